@@ -1,0 +1,1 @@
+export { CanfieldGame } from './canfield-game.js';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.browser.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/unit.json' },
+  },
+});

@@ -1,0 +1,64 @@
+import { ace } from './aces.js';
+import { court } from './courts.js';
+import { canWrite, text, textWidth } from './glyphs.js';
+import { pipPlaces } from './pip-places.js';
+import type { SuitIndex } from './pips.js';
+import { pip } from './pips.js';
+import type { FaceStep, Place } from './step.js';
+
+/** How a card's front is laid out: the usual way, or with a large index for small screens. */
+export type FaceStyle = 'standard' | 'large';
+
+const latin = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+
+/** Puts the middle of a suit at x, y. */
+function pipAt(suit: SuitIndex, x: number, y: number, size: number): FaceStep {
+  const at: Place = [x - size / 2, y - size / 2, size / 100];
+  return { d: pip(suit), fill: 'suit', at };
+}
+
+const turned = (step: FaceStep): FaceStep => ({ ...step, turn: true });
+
+/** The rank over a small suit, top left, and turned bottom right. */
+function corner(suit: SuitIndex, word: string): readonly FaceStep[] {
+  const height = textWidth(word, 176) > 150 ? (176 * 150) / textWidth(word, 176) : 176;
+  return [...text(word, 108, 52 + (176 - height), height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
+}
+
+function number(suit: SuitIndex, rank: number): readonly FaceStep[] {
+  return pipPlaces(rank).map(([x, y, twin]) => {
+    const step = pipAt(suit, x, y, 196);
+    return twin ? turned(step) : step;
+  });
+}
+
+function standard(suit: SuitIndex, rank: number): readonly FaceStep[] {
+  if (rank === 0) return ace(suit);
+  return rank < 10 ? number(suit, rank) : court(suit, rank).map(turned);
+}
+
+/** Rank and suit side by side along the top, and below them the suit or the court once, as large as it goes. */
+function large(suit: SuitIndex, rank: number, word: string): readonly FaceStep[] {
+  const row = [...text(word, 70, 66, 300, 'suit'), pipAt(suit, 790, 216, 280)];
+  return [...row, ...(rank < 10 ? [pipAt(suit, 500, 900, 740)] : court(suit, rank).map((step) => enlarge(step)))];
+}
+
+function enlarge(step: FaceStep): FaceStep {
+  const [x, y, scale, degrees = 0] = step.at ?? [0, 0, 1];
+  return { ...step, at: [500 + (x - 500) * 1.3, 1340 + (y - 700) * 1.3, scale * 1.3, degrees] };
+}
+
+/**
+ * The front of a card. `letters` are the thirteen texts of the index, ace first; a text that cannot be drawn is
+ * replaced by the Latin one.
+ */
+export function face(
+  suit: SuitIndex,
+  rank: number,
+  style: FaceStyle,
+  letters: readonly string[] = latin,
+): readonly FaceStep[] {
+  const wish = letters[rank] ?? '';
+  const word = canWrite(wish) ? wish : (latin[rank] ?? '');
+  return style === 'large' ? large(suit, rank, word) : [...corner(suit, word), ...standard(suit, rank)];
+}

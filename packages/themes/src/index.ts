@@ -1,0 +1,10 @@
+export { backNames, isBackName, type BackName } from './faces/back-name.js';
+export { back } from './faces/backs.js';
+export { face, type FaceStyle } from './faces/face.js';
+export { canWrite, text, textWidth } from './faces/glyphs.js';
+export { pip, type SuitIndex } from './faces/pips.js';
+export { faceHeight, faceWidth, type FaceStep, type Ink, type Place } from './faces/step.js';
+export { defineTheme, tokenNames, type Theme, type TokenName } from './theme.js';
+export { tokenDocs } from './token-docs.js';
+export { classic } from './classic.js';
+export { themes } from './themes.js';

@@ -1,0 +1,24 @@
+export * from './card.js';
+export type { Change, Moved, Recycled, Refilled, Scored, Turned } from './change.js';
+export { dealCount, type DealCode, formatDealCode, parseDealCode } from './deal-code.js';
+export { tapMove, type TapReach } from './auto.js';
+export { Game, type Outcome } from './game.js';
+export type { Action } from './history.js';
+export { isWon, pileOf, type Refusal, refusalOf, wantedCard } from './legality.js';
+export { destinations, legalMoves, readMove } from './legal-moves.js';
+export * from './move.js';
+export { play, type Played, type Refused, type Step } from './play.js';
+export { GameError, type Parsed, type Problem, type ProblemReason } from './problem.js';
+export {
+  drawOf,
+  mayRedeal,
+  resolveRules,
+  type Rules,
+  type Settings,
+  variantDraws,
+  type VariantName,
+  variantNames,
+} from './rules.js';
+export type { SavedGame } from './save.js';
+export { cleanScore, type Scoring, scoringNames } from './scoring.js';
+export { type GameState, topOf } from './state.js';

@@ -1,0 +1,93 @@
+/** A foundation, counted from 1 in the order of the rules. */
+export type FoundationId = `F${number}`;
+
+/** A column of the tableau, counted from 1. */
+export type ColumnId = `T${number}`;
+
+/** A pile that a card may be taken from. */
+export type SourceId = 'W' | 'R' | FoundationId | ColumnId;
+
+/** A pile that a card may be put on. */
+export type TargetId = FoundationId | ColumnId;
+
+/** Any pile: stock, waste, reserve, the cards offered as base, a foundation, a column. */
+export type PileId = 'S' | 'C' | SourceId;
+
+/** A tap on the stock: draws, or turns the waste over when the stock is empty. */
+export interface DrawMove {
+  readonly type: 'draw';
+}
+
+/** Cards from one pile to another. */
+export interface CardMove {
+  readonly type: 'move';
+  readonly from: SourceId;
+  readonly to: TargetId;
+  /** How many cards, the top one included; more than 1 only from column to column. */
+  readonly count: number;
+}
+
+/** The choice of the base card among those offered, counted from 1. */
+export interface BaseMove {
+  readonly type: 'base';
+  readonly index: number;
+}
+
+/** What a player can do. A `Move` may be illegal; `legalMoves` gives those that are not. */
+export type Move = DrawMove | CardMove | BaseMove;
+
+/** A move as its text says it: from a column the count may be left open. */
+export type MoveWords = DrawMove | BaseMove | (Omit<CardMove, 'count'> & { readonly count?: number });
+
+const grammar = /^(?:(D)|B([1-9])|(?:([WR]|F[1-9])|(T[1-9])(?:X([1-9]\d?))?)>([FT][1-9]))$/;
+
+/** Whether a pile is a column. */
+export const isColumn = (pile: PileId): pile is ColumnId => pile.startsWith('T');
+
+/** Whether a pile is a foundation. */
+export const isFoundation = (pile: PileId): pile is FoundationId => pile.startsWith('F');
+
+/** The place of a foundation or column in its row, from 0. */
+export const indexOf = (pile: FoundationId | ColumnId): number => Number(pile.slice(1)) - 1;
+
+/** The foundation at a place in its row, from 0. */
+export const foundationId = (index: number): FoundationId => `F${index + 1}`;
+
+/** The column at a place in its row, from 0. */
+export const columnId = (index: number): ColumnId => `T${index + 1}`;
+
+/** Reads the text of a move, without asking whether it is legal; undefined when it is no move's text. */
+export function parseMove(text: string): MoveWords | undefined {
+  const match = grammar.exec(text.trim().toUpperCase());
+  if (!match) return undefined;
+  const [, draw, index, single, column, count, to] = match;
+  if (draw) return { type: 'draw' };
+  if (index) return { type: 'base', index: Number(index) };
+  const piles = { type: 'move', from: (single ?? column) as SourceId, to: to as TargetId } as const;
+  if (single) return { ...piles, count: 1 };
+  return count ? { ...piles, count: Number(count) } : piles;
+}
+
+/** The text of a move: `D`, `R>T2`, `T3>F1`, `T2x2>T4`, `B3`. */
+export function moveText(move: Move): string {
+  if (move.type === 'draw') return 'D';
+  if (move.type === 'base') return `B${move.index}`;
+  const tail = isColumn(move.from) && isColumn(move.to) ? `x${move.count}` : '';
+  return `${move.from}${tail}>${move.to}`;
+}
+
+const isPile = (value: unknown, shape: RegExp): boolean => typeof value === 'string' && shape.test(value);
+
+function isCardMove(move: Partial<Record<keyof CardMove, unknown>>): boolean {
+  return isPile(move.from, /^([WR]|[FT][1-9])$/) && isPile(move.to, /^[FT][1-9]$/) && Number.isInteger(move.count);
+}
+
+/** A move that came from outside, if it has the shape of one; it may still be illegal. */
+export function checkMove(value: unknown): Move | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const move = value as Move;
+  if (move.type === 'draw') return { type: 'draw' };
+  if (move.type === 'base') return Number.isInteger(move.index) ? { type: 'base', index: move.index } : undefined;
+  if (move.type !== 'move' || !isCardMove(move)) return undefined;
+  return { type: 'move', from: move.from, to: move.to, count: move.count };
+}

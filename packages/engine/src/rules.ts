@@ -1,0 +1,236 @@
+import { deckSize, parseRank, rankLetters } from './card.js';
+import { parsed, refused, type Parsed } from './problem.js';
+
+/** The names of all variants. */
+export const variantNames = [
+  'canfield',
+  'american',
+  'storehouse',
+  'superior',
+  'rainfall',
+  'rainbow',
+  'chameleon',
+  'selective',
+  'rush',
+  'casino',
+] as const;
+
+/** A variant's name: one row of the table of rules. */
+export type VariantName = (typeof variantNames)[number];
+
+/** Every rule of a game, as independent settings. A variant is one such row; nothing tests for a variant by name. */
+export interface Rules {
+  /** The row these rules started from. */
+  readonly variant: VariantName;
+  /** Cards dealt to the reserve, 0 to 40. */
+  readonly reserve: number;
+  /** Whether every card of the reserve is seen; else only its top. Only the top plays in either case. */
+  readonly openReserve: boolean;
+  /** Columns of the tableau, 1 to 8. */
+  readonly columns: number;
+  /** The next card dealt, the player's choice among the first dealt, or a rank letter: all four of it laid out before the deal. */
+  readonly base: string;
+  /** What a column is built in, always down by one rank. */
+  readonly build: 'alternate' | 'suit' | 'any';
+  /** Full circle with K on A, nothing on a card of the base rank, or no K on A. */
+  readonly wraps: 'circle' | 'stop-at-base' | 'none';
+  /** What may go from column to column: any tail, the top card or all of it, or only all of it. */
+  readonly move: 'tail' | 'top-or-whole' | 'whole';
+  /** Who fills an emptied column while the reserve lasts. */
+  readonly fill: 'reserve' | 'player';
+  /** What may fill an empty column once the reserve is gone: any source, or the waste's top only. */
+  readonly afterReserve: 'any' | 'waste';
+  /** Cards a draw turns, 1 to 5; a list is per pass, its last number stays. */
+  readonly draw: number | readonly number[];
+  /** How often the waste may be turned over. */
+  readonly redeals: number | 'unlimited';
+  /** Whether the top card of a foundation may go back to a column. */
+  readonly takeBack: boolean;
+  /** Ranks in the deck, 4 to 13: smaller decks are for tests and studies. */
+  readonly ranks: number;
+}
+
+/** Rules as a caller writes them: a variant's row (canfield where none is named) with the settings that differ. */
+export type Settings = Partial<Rules>;
+
+interface VariantRow {
+  readonly prefix: string;
+  readonly draws: readonly number[];
+  readonly rules: Rules;
+}
+
+const canfield: Rules = {
+  variant: 'canfield',
+  reserve: 13,
+  openReserve: false,
+  columns: 4,
+  base: 'dealt',
+  build: 'alternate',
+  wraps: 'circle',
+  move: 'tail',
+  fill: 'reserve',
+  afterReserve: 'any',
+  draw: 3,
+  redeals: 'unlimited',
+  takeBack: true,
+  ranks: 13,
+};
+
+const row = (variant: VariantName, prefix: string, draws: readonly number[], changed: Settings): VariantRow => ({
+  prefix,
+  draws,
+  rules: { ...canfield, move: 'top-or-whole', takeBack: false, draw: draws[0] ?? 3, ...changed, variant },
+});
+
+const variantTable: Readonly<Record<VariantName, VariantRow>> = {
+  canfield: { prefix: 'CF', draws: [3, 1], rules: canfield },
+  american: row('american', 'AC', [3, 1], { move: 'whole', afterReserve: 'waste' }),
+  storehouse: row('storehouse', 'SH', [1], { base: '2', build: 'suit', redeals: 2 }),
+  superior: row('superior', 'SC', [3, 1], { openReserve: true, fill: 'player' }),
+  rainfall: row('rainfall', 'RF', [1], { redeals: 2 }),
+  rainbow: row('rainbow', 'RB', [1], { build: 'any', redeals: 0 }),
+  chameleon: row('chameleon', 'CH', [1], { reserve: 12, columns: 3, build: 'any', redeals: 0 }),
+  selective: row('selective', 'SE', [3, 1], { base: 'chosen' }),
+  rush: row('rush', 'CR', [3], { draw: [3, 2, 1], redeals: 2 }),
+  casino: row('casino', 'CC', [1], { redeals: 0 }),
+};
+
+/** The rules of a variant as its row has them. */
+export const variantRules = (variant: VariantName): Rules => variantTable[variant].rules;
+
+/** The two letters that a variant's deal codes begin with. */
+export const variantPrefix = (variant: VariantName): string => variantTable[variant].prefix;
+
+/** The draw modes a variant offers in its deal codes, its own first. */
+export const variantDraws = (variant: VariantName): readonly number[] => variantTable[variant].draws;
+
+/** The variant of a prefix; undefined when there is none. */
+export const variantOfPrefix = (prefix: string): VariantName | undefined =>
+  variantNames.find((name) => variantTable[name].prefix === prefix);
+
+/** How many cards a draw turns on a pass; passes count from 1. */
+export function drawOf(rules: Rules, pass: number): number {
+  if (typeof rules.draw === 'number') return rules.draw;
+  return rules.draw[Math.min(pass, rules.draw.length) - 1] ?? 1;
+}
+
+/** Whether the waste may be turned over at the end of a pass; passes count from 1. */
+export const mayRedeal = (rules: Rules, pass: number): boolean =>
+  rules.redeals === 'unlimited' || pass <= rules.redeals;
+
+interface Check {
+  readonly right: string;
+  readonly accepts: (value: unknown) => boolean;
+}
+
+const oneOf = (...values: readonly (string | boolean)[]): Check => ({
+  right: values.map((value) => JSON.stringify(value)).join(', '),
+  accepts: (value) => values.some((known) => known === value),
+});
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const whole = (least: number, most: number): Check => ({
+  right: `a whole number from ${least} to ${most}`,
+  accepts: (value) => isWhole(value, least, most),
+});
+
+const isDraw = (value: unknown): boolean => isWhole(value, 1, 5);
+
+const checks: Readonly<Record<keyof Rules, Check>> = {
+  variant: oneOf(...variantNames),
+  reserve: whole(0, 40),
+  openReserve: oneOf(true, false),
+  columns: whole(1, 8),
+  base: {
+    right: '"dealt", "chosen" or a rank such as "2"',
+    accepts: (value) =>
+      value === 'dealt' || value === 'chosen' || (typeof value === 'string' && parseRank(value) !== undefined),
+  },
+  build: oneOf('alternate', 'suit', 'any'),
+  wraps: oneOf('circle', 'stop-at-base', 'none'),
+  move: oneOf('tail', 'top-or-whole', 'whole'),
+  fill: oneOf('reserve', 'player'),
+  afterReserve: oneOf('any', 'waste'),
+  draw: {
+    right: 'a whole number from 1 to 5, or a list of them for the passes',
+    accepts: (value) => isDraw(value) || (Array.isArray(value) && value.length > 0 && value.every(isDraw)),
+  },
+  redeals: {
+    right: '"unlimited" or a whole number from 0',
+    accepts: (value) => value === 'unlimited' || isWhole(value, 0, Number.MAX_SAFE_INTEGER),
+  },
+  takeBack: oneOf(true, false),
+  ranks: whole(4, 13),
+};
+
+/** The names of all settings. */
+export const settingNames = Object.keys(checks) as readonly (keyof Rules)[];
+
+const badSetting = (name: string, message: string) => refused('bad-setting', message, name);
+
+function wrongSetting(name: string, value: unknown) {
+  const check = Object.hasOwn(checks, name) ? checks[name as keyof Rules] : undefined;
+  if (!check) return badSetting(name, `"${name}" is no setting. Settings are ${settingNames.join(', ')}.`);
+  if (check.accepts(value)) return undefined;
+  return badSetting(name, `The setting "${name}" is ${JSON.stringify(value)}; it must be ${check.right}.`);
+}
+
+function contradiction(rules: Rules) {
+  const laidOut = rules.base === 'dealt' || rules.base === 'chosen' ? 1 : 4;
+  const needed = rules.reserve + rules.columns + laidOut;
+  if (needed > 4 * rules.ranks) {
+    return badSetting(
+      'reserve',
+      `The setting "reserve" leaves too few cards: the deal needs ${needed} of ${4 * rules.ranks}.`,
+    );
+  }
+  if ((parseRank(rules.base) ?? 0) >= rules.ranks) {
+    return badSetting(
+      'base',
+      `The setting "base" is "${rules.base}", a rank that a deck of ${rules.ranks} ranks has not.`,
+    );
+  }
+  if (Array.isArray(rules.draw) && rules.redeals !== 'unlimited' && rules.draw.length > rules.redeals + 1) {
+    return badSetting(
+      'draw',
+      `The setting "draw" lists ${rules.draw.length} passes, but "redeals" allows ${rules.redeals + 1}.`,
+    );
+  }
+  return undefined;
+}
+
+function normalised(rules: Rules): Rules {
+  const base = parseRank(rules.base);
+  const draw = typeof rules.draw === 'number' ? rules.draw : [...rules.draw];
+  return { ...rules, draw, base: base === undefined ? rules.base : rankLetters.charAt(base) };
+}
+
+/**
+ * Reads settings: the named variant's row with the given settings changed. Refused, with the setting's name as `detail`,
+ * when a setting is unknown, out of range, or contradicts another.
+ */
+export function resolveRules(settings: unknown = {}): Parsed<Rules> {
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    return badSetting('rules', 'Rules must be an object of settings, such as { "variant": "canfield", "draw": 1 }.');
+  }
+  for (const [name, value] of Object.entries(settings)) {
+    const problem = wrongSetting(name, value);
+    if (problem) return problem;
+  }
+  const given = settings as Settings;
+  const rules = normalised({ ...variantRules(given.variant ?? 'canfield'), ...given });
+  return contradiction(rules) ?? parsed(rules);
+}
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The settings in which rules differ from others of the same variant; undefined when in none. */
+export function differingSettings(rules: Rules, from: Rules): Settings | undefined {
+  const names = settingNames.filter((name) => !sameValue(rules[name], from[name]));
+  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, rules[name]]));
+}
+
+/** How many cards the deck of these rules has. */
+export const cardCount = (rules: Rules): number => (deckSize / 13) * rules.ranks;

@@ -1,0 +1,41 @@
+import { isFoundation, type Move } from './move.js';
+import { foundationCount, type GameState } from './state.js';
+import type { VariantName } from './rules.js';
+
+/** The ways of keeping the score. */
+export const scoringNames = ['points', 'casino', 'casino-50', 'none'] as const;
+
+/**
+ * How the score is kept. `points`: 5 for every card put on a foundation. `casino`: the deck costs 52, every card on a
+ * foundation pays 5. `casino-50`: the deck costs 50, 5 a card, and all cards together 500. `none`: counts as points, and is shown nowhere.
+ */
+export type Scoring = (typeof scoringNames)[number];
+
+const cardValue = 5;
+
+/** The scoring a variant has of its own. */
+export const scoringOf = (variant: VariantName): Scoring => (variant === 'casino' ? 'casino' : 'points');
+
+function casinoScore(scoring: Scoring, state: GameState, deck: number): number {
+  const count = foundationCount(state);
+  if (scoring === 'casino') return count * cardValue - 52;
+  return (count === deck ? 500 : count * cardValue) - 50;
+}
+
+const isCasino = (scoring: Scoring): boolean => scoring === 'casino' || scoring === 'casino-50';
+
+/** The score at the deal; `deck` is how many cards the deck has. */
+export const startScore = (scoring: Scoring, state: GameState, deck: number): number =>
+  isCasino(scoring) ? casinoScore(scoring, state, deck) : 0;
+
+/** What a move that led from one position to another adds to the score. */
+export function scoreDelta(scoring: Scoring, move: Move, before: GameState, after: GameState, deck: number): number {
+  if (isCasino(scoring)) return casinoScore(scoring, after, deck) - casinoScore(scoring, before, deck);
+  return move.type === 'move' && isFoundation(move.to) ? cardValue : 0;
+}
+
+/** The score of a win without a take-back; `laidOut` is how many cards the deal put on foundations. */
+export function cleanScore(scoring: Scoring, laidOut: number, deck: number): number {
+  if (scoring === 'casino') return deck * cardValue - 52;
+  return scoring === 'casino-50' ? 450 : cardValue * (deck - Math.max(1, laidOut));
+}

@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import storybook from 'eslint-plugin-storybook';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { noBrowserAtImport } from './tooling/eslint/no-browser-at-import.mjs';
+
+const TESTS = ['**/*.test.ts', '**/test/**', '**/stories/**'];
+
+const GET_CONTEXT = {
+  selector: "MemberExpression[property.name='getContext']",
+  message: 'Only paint/canvas-2d and paint/card-atlas may ask for a 2d context: give them what is to be drawn.',
+};
+const LOCAL_STORAGE = {
+  selector: "Identifier[name='localStorage']",
+  message: 'Only session/storage may touch localStorage.',
+};
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/reports/', '**/.turbo/', 'storybook-static/']),
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-readonly': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', GET_CONTEXT, LOCAL_STORAGE],
+    },
+  },
+  {
+    files: ['packages/element/src/paint/{canvas-2d,card-atlas}.ts'],
+    rules: { 'no-restricted-syntax': ['error', LOCAL_STORAGE] },
+  },
+  {
+    files: ['packages/element/src/session/storage.ts'],
+    rules: { 'no-restricted-syntax': ['error', GET_CONTEXT] },
+  },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    ignores: [...TESTS, 'packages/element/src/define.ts'],
+    plugins: { canfield: { rules: { 'no-browser-at-import': noBrowserAtImport } } },
+    rules: { 'canfield/no-browser-at-import': 'error' },
+  },
+  {
+    files: ['packages/element/src/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/recommended'], wc['flat/best-practice'], litA11y.configs.recommended],
+  },
+  {
+    files: TESTS,
+    rules: {
+      // chai says "to.be.true" with an expression.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    // tsc checks these, with the globals of Node.
+    rules: { 'no-undef': 'off', 'no-console': 'off' },
+  },
+);

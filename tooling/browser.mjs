@@ -30,7 +30,7 @@ export const browserFlags = [
 ];
 
 /** The Chromium or Chrome that is already here, or undefined. */
-export function findBrowser() {
+function findBrowser() {
   const named = process.env['CHROME_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
@@ -65,7 +65,7 @@ export function ensureBrowser(say) {
 export function browserVersion(path) {
   // Chrome on Windows opens a window instead of answering --version.
   if (process.platform === 'win32') return path;
-  return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
+  return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
 /** A failed install is not the end: the next way may work, and the last word is requireBrowser's. */

@@ -33,7 +33,8 @@ export function ensureInstalled() {
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 export function turbo(args, env = {}) {
-  return run(process.execPath, [bin('turbo'), ...args], env);
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+  return run(process.execPath, [bin('turbo'), ...args], { ...plain, ...env });
 }
 
 function packageManager() {

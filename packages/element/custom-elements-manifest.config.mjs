@@ -1,14 +1,17 @@
 /** The sources are TypeScript, what is published is JavaScript: name the published files. */
 const publishedPaths = () => ({
   name: 'published-paths',
+  /** @param {{ customElementsManifest: object }} context */
   packageLinkPhase({ customElementsManifest }) {
-    const rename = (key, value) =>
-      typeof value === 'string' && (key === 'path' || key === 'module')
-        ? value.replace(/^\/?src\/(.*)\.ts$/, 'dist/$1.js')
-        : value;
-    Object.assign(customElementsManifest, JSON.parse(JSON.stringify(customElementsManifest, rename)));
+    Object.assign(customElementsManifest, JSON.parse(JSON.stringify(customElementsManifest, published)));
   },
 });
+
+/** @param {string} key @param {unknown} value */
+function published(key, value) {
+  if (typeof value !== 'string' || (key !== 'path' && key !== 'module')) return value;
+  return value.replace(/^\/?src\/(.*)\.ts$/, 'dist/$1.js');
+}
 
 export default {
   globs: ['src/**/*.ts'],

@@ -17,7 +17,7 @@ export const noBrowserAtImport = {
       'Program:exit'() {
         const undeclared = context.sourceCode.scopeManager.globalScope?.through ?? [];
         for (const { identifier, from } of undeclared.filter(isBrowserValue)) {
-          const data = { name: context.sourceCode.getText(identifier) };
+          const data = { name: String(identifier.name) };
           if (runsAtImport(from)) context.report({ node: identifier, messageId: 'atImport', data });
         }
       },

@@ -27,6 +27,7 @@ export const classic: Theme = {
     'court-line': '#1b1f2a',
     'court-a': '#c8323a',
     'court-b': '#2f5f9e',
+    'court-c': '#3d7a4a',
     'court-gold': '#e3b04b',
     'court-skin': '#f6dfc6',
     'court-hair': '#a8693a',

@@ -24,6 +24,7 @@ export const tokenNames = [
   'court-line',
   'court-a',
   'court-b',
+  'court-c',
   'court-gold',
   'court-skin',
   'court-hair',

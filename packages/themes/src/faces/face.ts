@@ -1,5 +1,5 @@
 import { ace } from './aces.js';
-import { court } from './courts.js';
+import { court } from './courts/court.js';
 import { canWrite, text, textWidth } from './glyphs.js';
 import { pipPlaces } from './pip-places.js';
 import type { SuitIndex } from './pips.js';

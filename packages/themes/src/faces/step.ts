@@ -9,6 +9,7 @@ export type Ink =
   | 'line'
   | 'court-a'
   | 'court-b'
+  | 'court-c'
   | 'gold'
   | 'skin'
   | 'hair'

@@ -78,16 +78,20 @@ export function moveText(move: Move): string {
 
 const isPile = (value: unknown, shape: RegExp): boolean => typeof value === 'string' && shape.test(value);
 
-function isCardMove(move: Partial<Record<keyof CardMove, unknown>>): boolean {
-  return isPile(move.from, /^([WR]|[FT][1-9])$/) && isPile(move.to, /^[FT][1-9]$/) && Number.isInteger(move.count);
+/** Something with the parts of a move, each still to be checked. */
+type MoveParts = Partial<Record<keyof CardMove | keyof BaseMove, unknown>>;
+
+function isCardMove(move: MoveParts): move is CardMove {
+  const piles = isPile(move.from, /^([WR]|[FT][1-9])$/) && isPile(move.to, /^[FT][1-9]$/);
+  return move.type === 'move' && piles && Number.isInteger(move.count);
 }
 
 /** A move that came from outside, if it has the shape of one; it may still be illegal. */
 export function checkMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const move = value as Move;
+  const move: MoveParts = value;
   if (move.type === 'draw') return { type: 'draw' };
-  if (move.type === 'base') return Number.isInteger(move.index) ? { type: 'base', index: move.index } : undefined;
-  if (move.type !== 'move' || !isCardMove(move)) return undefined;
-  return { type: 'move', from: move.from, to: move.to, count: move.count };
+  if (move.type === 'base')
+    return Number.isInteger(move.index) ? { type: 'base', index: move.index as number } : undefined;
+  return isCardMove(move) ? { type: 'move', from: move.from, to: move.to, count: move.count } : undefined;
 }

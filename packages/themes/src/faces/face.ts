@@ -1,5 +1,6 @@
 import { ace } from './aces.js';
-import { court } from './courts/court.js';
+import { bust, court } from './courts/court.js';
+import { put } from './courts/pen.js';
 import { canWrite, text, textWidth } from './glyphs.js';
 import { pipPlaces } from './pip-places.js';
 import type { SuitIndex } from './pips.js';
@@ -34,18 +35,13 @@ function number(suit: SuitIndex, rank: number): readonly FaceStep[] {
 
 function standard(suit: SuitIndex, rank: number): readonly FaceStep[] {
   if (rank === 0) return ace(suit);
-  return rank < 10 ? number(suit, rank) : court(suit, rank).map(turned);
+  return rank < 10 ? number(suit, rank) : court(suit, rank);
 }
 
 /** Rank and suit side by side along the top, and below them the suit or the court once, as large as it goes. */
 function large(suit: SuitIndex, rank: number, word: string): readonly FaceStep[] {
   const row = [...text(word, 70, 66, 300, 'suit'), pipAt(suit, 790, 216, 280)];
-  return [...row, ...(rank < 10 ? [pipAt(suit, 500, 900, 740)] : court(suit, rank).map((step) => enlarge(step)))];
-}
-
-function enlarge(step: FaceStep): FaceStep {
-  const [x, y, scale, degrees = 0] = step.at ?? [0, 0, 1];
-  return { ...step, at: [500 + (x - 500) * 1.3, 1340 + (y - 700) * 1.3, scale * 1.3, degrees] };
+  return [...row, ...(rank < 10 ? [pipAt(suit, 500, 900, 740)] : put(bust(suit, rank), -100, 352, 1.2))];
 }
 
 /**

@@ -1,23 +1,26 @@
 import type { SuitIndex } from '../pips.js';
-import type { FaceStep } from '../step.js';
+import type { FaceStep, Ink } from '../step.js';
 import { arm, fist } from './arm.js';
 import { emblem } from './emblems.js';
 import type { Livery } from './livery.js';
 import { motifs } from './motifs.js';
 import { flat, line, put, shape } from './pen.js';
 
-function head(): readonly FaceStep[] {
+const hairs: readonly Ink[] = ['hair', 'gold', 'hair', 'hair'];
+
+function head(hair: Ink): readonly FaceStep[] {
   return [
     shape(
       'M578 230c8 30 8 50 6 64l28 54c2 10-6 14-20 14l4 18-10 8 6 12c2 30-8 46-34 46l-38-6v60q-50 40-100-4V280z',
       'skin',
     ),
     line('M596 392h-26M560 340q-12 16-24 6', 8),
-    line('M526 288q26-20 56-6M532 318q18-20 46-6', 9),
-    flat('M546 310a13 13 0 0 0 26 2z', 'line'),
+    line('M524 284q28-20 56-4', 10),
+    line('M530 316q20-18 46-8', 8),
+    flat('M547 310a11 11 0 0 0 22 0z', 'line'),
     shape(
       'M540 240C430 200 380 250 390 350c2 40-20 66-34 90 50 30 110 20 150-14-14-30-10-50-8-86 30-10 46-50 42-100z',
-      'hair',
+      hair,
     ),
     line('M440 270c-20 50 0 100-30 150m70-150c-10 60-4 100-20 150', 7),
   ];
@@ -69,11 +72,11 @@ function held(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
         shape('M748 44l26 60-26 70-26-70z', 'paper'),
       ],
       [
-        shape('M741 200h14v570h-14z', 'court-c'),
+        shape('M738 200h20v570h-20z', 'court-c'),
         shape('M748 420c-60 0-80-40-80-80 50 0 80 40 80 80zm0-60c0-50 30-90 80-90 0 60-40 90-80 90z', 'court-c'),
         ...put(emblem(1), 748, 150, 1),
       ],
-      [shape('M757 110h150l-50 60 50 60H757z', second), staff, ...put(emblem(2), 748, 100, 0.5)],
+      [shape('M757 110h124l-40 56 40 56H757z', second), staff, ...put(emblem(2), 748, 100, 0.5)],
       [
         line('M700 80c120 150 120 500 20 690', 30),
         line('M700 80c120 150 120 500 20 690', 12, 'gold'),
@@ -88,7 +91,7 @@ export function jack(suit: SuitIndex, livery: Livery): readonly FaceStep[] {
   return [
     ...body(suit, livery),
     ...arm(livery.main, livery.trim),
-    ...head(),
+    ...head(hairs[suit] ?? 'hair'),
     ...cap(suit, livery),
     ...held(suit, livery),
     ...fist(),

@@ -41,13 +41,13 @@ function head(suit: SuitIndex, hair: Ink): readonly FaceStep[] {
 function crown(suit: SuitIndex, { main, second }: Livery): readonly FaceStep[] {
   return [
     shape('M400 190C380 110 440 90 500 90s120 20 100 100z', second === 'gold' ? main : second),
+    shape(pip(suit), 'gold', [450, 44, 1]),
     shape('M386 236 366 120l62 50 46-60 26 60 26-60 46 60 62-50-20 116z', 'gold'),
     line('M384 200q116-20 232 0', 8),
     flat(
       'M430 203l14 12-14 12-14-12zm140 0l14 12-14 12-14-12zm-70-10a12 12 0 0 1 0 24a12 12 0 0 1 0-24',
       main === 'gold' ? second : main,
     ),
-    shape(pip(suit), 'gold', [452, 46, 0.96]),
   ];
 }
 
@@ -77,7 +77,9 @@ function body(suit: SuitIndex, { main, second, trim }: Livery): readonly FaceSte
       'M404 420C330 440 256 456 232 496q8 70 84 68 48 56 118 36 66 40 132 0 70 20 118-36 76 2 84-68-24-40-98-56-172-76z',
       'paper',
     ),
-    ...spots.map(([x, y]) => flat(suit ? motifs[suit] : ermine, suit ? second : 'line', [x, y, 0.9])),
+    ...spots.map(([x, y]) =>
+      flat(suit ? motifs[suit] : ermine, suit ? (second === 'gold' ? main : second) : 'line', [x, y, 0.9]),
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface Livery {
 }
 
 /** Cool robes for the black suits, warm ones for the red. */
-export const liveries: readonly Livery[] = [
+export const liveries: readonly [Livery, Livery, Livery, Livery] = [
   { main: 'court-b', second: 'court-a', trim: 'gold' },
   { main: 'court-a', second: 'court-b', trim: 'gold' },
   { main: 'gold', second: 'court-a', trim: 'court-b' },

@@ -6,44 +6,64 @@ import type { Livery } from './livery.js';
 import { motifs } from './motifs.js';
 import { flat, line, put, shape } from './pen.js';
 
-/** What frames the face from behind: a veil, a heart-shaped hood, a ruff, loose hair. */
-function frame(suit: SuitIndex, { main, second }: Livery): readonly FaceStep[] {
-  return (
-    [
-      [
-        shape(
-          'M500 110C330 110 300 290 306 420c2 60-40 100-76 130h540c-36-30-78-70-76-130 6-130-24-310-194-310z',
-          second,
-        ),
-        line('M344 420c4 60-20 90-40 120m352-120c-4 60 20 90 40 120', 8, 'gold'),
-      ],
-      [
-        shape(
-          'M500 180C480 80 290 80 310 240c8 70 50 110 60 220h260c10-110 52-150 60-220 20-160-170-160-190-60z',
-          second,
-        ),
-        line('M340 200q80 20 110-60M336 270q110 0 150-70M660 200q-80 20-110-60m114 130q-110 0-150-70', 8, 'gold'),
-      ],
-      [
-        shape(
-          'M500 130l52 30 60-12 34 50 60 14 8 62 48 38-18 58 26 54-40 46 4 60-58 30H324l-58-30 4-60-40-46 26-54-18-58 48-38 8-62 60-14 34-50 60 12z',
-          'paper',
-        ),
-        line('M500 330V190M430 340 350 220M400 390 280 320m120 110-120 0m290-90 80-120m-50 170 120-70m-120 110h120', 8),
-      ],
-      [
-        shape(
-          'M500 130c-120 0-150 90-150 190-60 50-20 90-50 130-24 40 0 90 40 110h320c40-20 64-70 40-110-30-40 10-80-50-130 0-100-30-190-150-190z',
-          'hair',
-        ),
-        line(
-          'M390 350c-40 60 0 90-30 160m250-160c40 60 0 90 30 160M350 400c-20 40 0 70-20 100m320-100c20 40 0 70 20 100',
-          8,
-        ),
-      ],
-    ][suit] ?? [shape('', main)]
-  );
+function veil(): readonly FaceStep[] {
+  return [
+    shape('M500 104C330 104 300 290 306 420c2 60-40 100-76 130h540c-36-30-78-70-76-130 6-130-24-316-194-316z', 'line'),
+    line('M334 480c20-60 6-120 16-200 12-90 60-140 150-140s138 50 150 140c10 80-4 140 16 200', 9, 'gold'),
+    ...put(stars, 500, 0),
+  ];
 }
+
+function hood(second: Ink): readonly FaceStep[] {
+  return [
+    shape('M500 180C480 80 290 80 310 240c8 70 50 110 60 220h260c10-110 52-150 60-220 20-160-170-160-190-60z', second),
+    line('M340 200q80 20 110-60M336 270q110 0 150-70M660 200q-80 20-110-60m114 130q-110 0-150-70', 8, 'gold'),
+  ];
+}
+
+function ruff(): readonly FaceStep[] {
+  return [
+    shape(
+      'M500 130l52 30 60-12 34 50 60 14 8 62 48 38-18 58 26 54-40 46 4 60-58 30H324l-58-30 4-60-40-46 26-54-18-58 48-38 8-62 60-14 34-50 60 12z',
+      'paper',
+    ),
+    line('M352 196 440 300M264 270 410 340M238 382 410 400M648 196 560 300M736 270 590 340M762 382 590 400', 8),
+    line('M300 250l70 120M254 330l150 50M700 250l-70 120M746 330l-150 50M410 170l50 110M590 170l-50 110', 6, 'gold'),
+  ];
+}
+
+function locks(): readonly FaceStep[] {
+  return [
+    shape(
+      'M500 130c-120 0-150 90-150 190-60 50-20 90-50 130-24 40 0 90 40 110h320c40-20 64-70 40-110-30-40 10-80-50-130 0-100-30-190-150-190z',
+      'hair',
+    ),
+    line(
+      'M390 350c-40 60 0 90-30 160m250-160c40 60 0 90 30 160M350 400c-20 40 0 70-20 100m320-100c20 40 0 70 20 100',
+      8,
+    ),
+    shape(
+      'M430 210c-40 10-80-10-90-60 50-10 86 20 90 60zm-30 70c-40 0-70-30-70-80 50 10 72 40 70 80zm170-70c40 10 80-10 90-60-50-10-86 20-90 60zm30 70c40 0 70-30 70-80-50 10-72 40-70 80z',
+      'court-c',
+    ),
+  ];
+}
+
+/** What frames the face from behind: a veil, a heart-shaped hood, a ruff, loose hair in a wreath. */
+function frame(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
+  return suit === 0 ? veil() : suit === 1 ? hood(second) : suit === 2 ? ruff() : locks();
+}
+
+const stars = [
+  [-164, 330],
+  [164, 330],
+  [-150, 220],
+  [150, 220],
+  [-84, 150],
+  [84, 150],
+  [-172, 440],
+  [172, 440],
+].map(([x, y]) => flat(motifs[0], 'gold', [x ?? 0, y ?? 0, 0.8]));
 
 const fringes = [
   'M500 190c-70 0-104 60-92 140 40-20 80-60 92-100 12 40 52 80 92 100 12-80-22-140-92-140z',
@@ -64,20 +84,22 @@ function head(suit: SuitIndex, hair: Ink): readonly FaceStep[] {
   ];
 }
 
-function coronet(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
+function coronet(suit: SuitIndex, { main, second }: Livery): readonly FaceStep[] {
   return [
+    shape(pip(suit), 'gold', [462, 44, 0.76]),
     shape('M420 214 398 140l52 34 50-64 50 64 52-34-22 74q-80-24-160 0z', 'gold'),
-    flat(motifs[suit], second, [500, 172, 0.9]),
-    shape(pip(suit), 'gold', [466, 52, 0.68]),
+    flat(motifs[suit], second === 'gold' ? main : second, [500, 172, 0.9]),
   ];
 }
 
 const strewn = [
-  [226, 586],
-  [350, 600],
-  [560, 660],
-  [650, 690],
-  [770, 560],
+  [232, 552],
+  [316, 540],
+  [324, 596],
+  [412, 616],
+  [574, 630],
+  [650, 664],
+  [636, 604],
 ] as const;
 
 function body(suit: SuitIndex, { main, trim }: Livery): readonly FaceStep[] {
@@ -85,7 +107,8 @@ function body(suit: SuitIndex, { main, trim }: Livery): readonly FaceStep[] {
     shape('M436 452C330 470 200 480 178 570L170 609 830 791 822 590C800 480 670 470 564 452z', main),
     ...strewn.map(([x, y]) => flat(motifs[suit], trim, [x, y, 1])),
     shape('M456 430v30c-40 10-70 14-100 24 20 76 80 110 144 110s124-34 144-110c-30-10-60-14-100-24v-30z', 'skin'),
-    line('M430 480q70 90 140 0', 16, 'gold'),
+    line('M424 478q76 110 152 0', 20),
+    line('M424 478q76 110 152 0', 8, 'gold'),
     shape(pip(suit), 'suit', [470, 520, 0.6]),
   ];
 }
@@ -102,7 +125,7 @@ function token(suit: SuitIndex): readonly FaceStep[] {
 
 function held(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
   return [
-    shape('M640 560l90-40c70 40 104 130 96 262l-76-20c0-80-40-160-110-202z', second),
+    shape('M640 566 716 496C786 490 816 560 822 590L830 791 748 769C744 690 710 610 640 566z', second),
     ...token(suit),
     shape('M616 560c10-40 60-70 90-46l30 24-60 60c-40 10-64-10-60-38z', 'skin'),
     line('M640 560l30-20m-24 38 34-24m-20 38 30-24', 7),

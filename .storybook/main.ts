@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   logLevel: 'warn',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The large chunks are Storybook's own: nothing to act on.
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, chunkSizeWarningLimit: 5000 } }),
+  viteFinal: (vite) => ({ ...vite, logLevel: 'error', build: { ...vite.build, chunkSizeWarningLimit: 5000 } }),
 };
 
 export default config;

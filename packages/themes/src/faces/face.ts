@@ -20,15 +20,17 @@ function pipAt(suit: SuitIndex, x: number, y: number, size: number): FaceStep {
 
 const turned = (step: FaceStep): FaceStep => ({ ...step, turn: true });
 
+const tall = 178;
+
 /** The rank over a small suit, top left, and turned bottom right. */
 function corner(suit: SuitIndex, word: string): readonly FaceStep[] {
-  const height = textWidth(word, 176) > 150 ? (176 * 150) / textWidth(word, 176) : 176;
-  return [...text(word, 108, 52 + (176 - height), height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
+  const height = Math.min(tall, (tall * 150) / textWidth(word, tall));
+  return [...text(word, 108, 52 + tall - height, height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
 }
 
 function number(suit: SuitIndex, rank: number): readonly FaceStep[] {
   return pipPlaces(rank).map(([x, y, twin]) => {
-    const step = pipAt(suit, x, y, 196);
+    const step = pipAt(suit, x, y, 190);
     return twin ? turned(step) : step;
   });
 }
@@ -38,10 +40,16 @@ function standard(suit: SuitIndex, rank: number): readonly FaceStep[] {
   return rank < 10 ? number(suit, rank) : court(suit, rank);
 }
 
+/** What a large face shows below its index. */
+function picture(suit: SuitIndex, rank: number): readonly FaceStep[] {
+  if (rank === 0) return put(ace(suit), -40, 144, 1.08);
+  return rank < 10 ? [pipAt(suit, 500, 896, 720)] : put(bust(suit, rank), -100, 352, 1.2);
+}
+
 /** Rank and suit side by side along the top, and below them the suit or the court once, as large as it goes. */
 function large(suit: SuitIndex, rank: number, word: string): readonly FaceStep[] {
   const row = [...text(word, 70, 66, 300, 'suit'), pipAt(suit, 790, 216, 280)];
-  return [...row, ...(rank < 10 ? [pipAt(suit, 500, 900, 740)] : put(bust(suit, rank), -100, 352, 1.2))];
+  return [...row, ...picture(suit, rank)];
 }
 
 /**

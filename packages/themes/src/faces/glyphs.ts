@@ -18,6 +18,8 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
     'M30 7c12 0 20 8 20 19 0 12-8 20-20 20s-20-8-20-20C10 15 18 7 30 7zm0 39c14 0 23 9 23 23S44 93 30 93 7 83 7 69s9-23 23-23z',
   ],
   9: [60, 'M18 93c23-17 35-37 35-59C53 18 44 7 30 7S7 18 7 34s9 26 22 26c12 0 22-10 24-24'],
+  // The ten of an index, set tight; in other numbers the figures keep their widths.
+  '10': [82, 'M7 22 23 8v85M57 7c12 0 18 16 18 43S69 93 57 93 39 77 39 50 45 7 57 7z'],
   A: [68, 'M7 93 34 7l27 86M16 66h36'],
   B: [60, 'M7 7v86h22c15 0 24-9 24-23S44 48 29 48H7m20 0c13 0 21-8 21-21C48 14 40 7 27 7H7'],
   D: [64, 'M7 7v86h14c22 0 36-16 36-43S43 7 21 7z'],
@@ -49,14 +51,19 @@ function glyph(letter: string): readonly [width: number, d: string] | undefined 
   return glyphs[letter] ?? glyphs[likeness[1][likeness[0].indexOf(letter)] ?? ''];
 }
 
+/** The word in the pieces that are drawn as one. */
+function letters(word: string): readonly string[] {
+  return word === '10' ? [word] : [...word];
+}
+
 /** Whether there is a drawing for every letter of the word. */
 export function canWrite(word: string): boolean {
-  return word !== '' && [...word].every((letter) => glyph(letter) !== undefined);
+  return word !== '' && letters(word).every((letter) => glyph(letter) !== undefined);
 }
 
 /** How wide a word is when its capitals are `height` high, both in face units. */
 export function textWidth(word: string, height: number): number {
-  const wide = [...word].reduce((sum, letter) => sum + (glyph(letter)?.[0] ?? 0) + gap, -gap);
+  const wide = letters(word).reduce((sum, letter) => sum + (glyph(letter)?.[0] ?? 0) + gap, -gap);
   return (Math.max(0, wide) * height) / 100;
 }
 
@@ -74,7 +81,7 @@ export function text(
 ): readonly FaceStep[] {
   const scale = height / 100;
   let left = align === 'centre' ? x - textWidth(word, height) / 2 : x;
-  return [...word].flatMap((letter) => {
+  return letters(word).flatMap((letter) => {
     const [width, d] = glyph(letter) ?? [-gap, ''];
     const step: FaceStep = { d, stroke: ink, width: 14 * scale, at: [left, y, scale] };
     left += (width + gap) * scale;

@@ -1,4 +1,4 @@
-const [left, middle, right] = [300, 500, 700];
+const [left, middle, right] = [316, 500, 684];
 const top = 246;
 const centre = 700;
 

@@ -11,15 +11,23 @@ function corners(n: number, radius: (i: number) => number, shift = 0): readonly 
   });
 }
 
-function petals(radius: number, shift: number): string {
+/** Five petals around 0, 0; a shift of a half turns them by half a petal. */
+export function petals(radius: number, shift: number): string {
   const ends = corners(5, () => radius, shift);
   const bow = round(radius * 0.62);
   return `M${ends[4]}${ends.map((end) => `A${bow} ${bow} 0 0 1 ${end}`).join('')}z`;
 }
 
 const sepals = `M${corners(10, (i) => (i % 2 ? 40 : 84), 1).join('L')}z`;
-const rays = `M${corners(20, (i) => (i % 2 ? 46 : i % 4 ? 78 : 96)).join('L')}z`;
-const disc = (r: number): string => `M0-${r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0-${2 * r}z`;
+/** The rays of the sun. */
+export const rays = `M${corners(20, (i) => (i % 2 ? 46 : i % 4 ? 78 : 96)).join('L')}z`;
+/** A circle around 0, 0. */
+export const disc = (r: number): string => `M0-${r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0-${2 * r}z`;
+
+/** An oak leaf, and the veins in it. */
+export const leafEdge =
+  'M0 92C-8 70-70 72-58 34-92 22-76-20-50-20-62-60-24-64-18-52-18-80-8-92 0-100 8-92 18-80 18-52 24-64 62-60 50-20 76-20 92 22 58 34 70 72 8 70 0 92z';
+export const veins = 'M0 90V-56M0 50l-32-12M0 50l32-12M0 6l-34-16M0 6l34-16';
 
 function rose(): readonly FaceStep[] {
   return [
@@ -39,13 +47,7 @@ function sun(): readonly FaceStep[] {
 }
 
 function leaf(): readonly FaceStep[] {
-  return [
-    shape(
-      'M0 92C-8 70-70 72-58 34-92 22-76-20-50-20-62-60-24-64-18-52-18-80-8-92 0-100 8-92 18-80 18-52 24-64 62-60 50-20 76-20 92 22 58 34 70 72 8 70 0 92z',
-      'court-c',
-    ),
-    line('M0 90V-56M0 50l-32-12M0 50l32-12M0 6l-34-16M0 6l34-16', 7),
-  ];
+  return [shape(leafEdge, 'court-c'), line(veins, 7)];
 }
 
 /** The sign of a red suit's court or of clubs, about 180 high around 0, 0: rose, sun, leaf. Spades bear arms. */

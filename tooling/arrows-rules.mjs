@@ -14,7 +14,7 @@ const PARTS = {
   paint: ['scene'],
   session: ['scene', 'events'],
   input: ['scene', 'session/intent'],
-  a11y: ['scene', 'i18n', 'input/focus-order', 'session/intent'],
+  a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/intent'],
   panels: ['i18n', 'session', 'events'],
   controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'panels', 'events'],
 };
@@ -23,7 +23,7 @@ const PARTS = {
 const PURE = [
   'scene/',
   'session/intent',
-  'input/(gesture|focus-order)',
+  'input/(gesture|focus-order|grab)',
   'paint/display-list',
   'a11y/(outline|announce)\\.',
   'i18n/(?!localize)',

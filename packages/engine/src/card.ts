@@ -1,3 +1,5 @@
+import { upperCase } from './text.js';
+
 /** A suit as a number: spades 0, hearts 1, diamonds 2, clubs 3. */
 export type Suit = 0 | 1 | 2 | 3;
 
@@ -45,14 +47,14 @@ export const cardsText = (cards: readonly Card[]): string => cards.map(cardText)
 
 /** Reads a rank letter (`10` counts as `T`, case does not matter); undefined when it is none. */
 export function parseRank(text: string): Rank | undefined {
-  const letter = text.trim().toUpperCase().replace('10', 'T');
+  const letter = upperCase(text.trim()).replace('10', 'T');
   const rank = letter.length === 1 ? rankLetters.indexOf(letter) : -1;
   return rank < 0 ? undefined : (rank as Rank);
 }
 
 /** Reads a card's text such as `QC`, `th` or `10H`; undefined when it is no card. */
 export function parseCard(text: string): Card | undefined {
-  const word = text.trim().toUpperCase();
+  const word = upperCase(text.trim());
   const rank = parseRank(word.slice(0, -1));
   const suit = word === '' ? -1 : suitLetters.indexOf(word.slice(-1));
   return rank === undefined || suit < 0 ? undefined : cardOf(suit as Suit, rank);

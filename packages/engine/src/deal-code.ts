@@ -3,6 +3,7 @@ import { parsed, refused, type Parsed } from './problem.js';
 import { orderedDeck } from './ordered-deck.js';
 import { createWords, shuffle } from './rng.js';
 import { variantDraws, type VariantName, variantNames, variantOfPrefix, variantPrefix } from './rules.js';
+import { clipped, shown, upperCase } from './text.js';
 
 /** A deal code taken apart. */
 export interface DealCode {
@@ -34,34 +35,37 @@ export const formatDealCode = (code: DealCode): string =>
   `${variantPrefix(code.variant)}${version}-D${code.draw}-${letters(code.seed)}`;
 
 function parseSeed(text: string): Parsed<number> {
-  if (text.length !== letterCount) {
-    return refused('wrong-length', `A deal code ends in ${letterCount} letters; "${text}" has ${text.length}.`, text);
+  const typed = [...text];
+  if (typed.length !== letterCount) {
+    const message = `A deal code ends in ${letterCount} letters; ${shown(text)} has ${typed.length}.`;
+    return refused('wrong-length', message, clipped(text));
   }
-  const wrong = /[^A-Z]/.exec(text)?.[0];
-  if (wrong) {
+  const wrong = typed.find((letter) => letter < 'A' || letter > 'Z');
+  if (wrong !== undefined) {
     const advice = 'Only the letters A to Z are used; O and I are letters here, not the digits 0 and 1.';
-    return refused('wrong-letter', `"${wrong}" cannot be in the last part of a deal code. ${advice}`, wrong);
+    return refused('wrong-letter', `${shown(wrong)} cannot be in the last part of a deal code. ${advice}`, wrong);
   }
-  return parsed([...text].reduce((seed, letter) => seed * 26 + letter.charCodeAt(0) - 65, 0));
+  return parsed(typed.reduce((seed, letter) => seed * 26 + letter.charCodeAt(0) - 65, 0));
 }
 
 function parseVariant(prefix: string, versionText: string): Parsed<VariantName> {
   const variant = variantOfPrefix(prefix);
   if (!variant) {
     const known = variantNames.map(variantPrefix).join(', ');
-    return refused('unknown-prefix', `"${prefix}" is no variant. A deal code begins with one of ${known}.`, prefix);
+    const message = `${shown(prefix)} is no variant. A deal code begins with one of ${known}.`;
+    return refused('unknown-prefix', message, clipped(prefix));
   }
   if (versionText === version) return parsed(variant);
   return refused(
     'unknown-version',
-    `"${versionText}" is no known version of deal codes. Known is ${version}, as in ${prefix}${version}.`,
-    versionText,
+    `${shown(versionText)} is no known version of deal codes. Known is ${version}, as in ${prefix}${version}.`,
+    clipped(versionText),
   );
 }
 
 function parseDraw(text: string, variant: VariantName): Parsed<number> {
   if (text !== 'D3' && text !== 'D1') {
-    return refused('unknown-draw', `"${text}" is no draw mode. Known are D3 and D1.`, text);
+    return refused('unknown-draw', `${shown(text)} is no draw mode. Known are D3 and D1.`, clipped(text));
   }
   const draw = Number(text.slice(1));
   const offered = variantDraws(variant);
@@ -74,32 +78,46 @@ function parseDraw(text: string, variant: VariantName): Parsed<number> {
   );
 }
 
-/** Upper case, no blanks, and every kind of dash a plain one. */
+/** More than a code with a blank between all its characters has: a bound for what comes from outside. */
+const longestText = 64;
+
+/** Upper case, no blanks (those that are not seen included), and every kind of dash a plain one. */
 const tidied = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[\s\u200b-\u200f\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212_]/g, '-');
+  upperCase(text)
+    .replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+
+/** Prefix, version, draw part and letters, each as far as it is there; a digit after the D belongs to it up to a dash. */
+const parts = /^([^\d-]*)(\d*)-?(D\d*(?=-)|D\d?|[^A-Z-])?-?(.*)$/su;
 
 /**
  * Reads a deal code. Case, blanks and missing dashes do not matter; anything else is refused with its reason:
  * `unknown-prefix`, `unknown-version`, `unknown-draw`, `draw-not-offered`, `wrong-length` or `wrong-letter`.
  */
 export function parseDealCode(text: string): Parsed<DealCode> {
-  const [, prefix = '', versionText = '', drawText = '', rest = ''] =
-    /^-*([^\d-]{0,2})-*(\d*)-*(D\d?|[^A-Z-])?(.*)$/.exec(tidied(text)) ?? [];
+  if (typeof text !== 'string' || text.trim().length > longestText) {
+    return refused('wrong-length', `${shown(text)} is no deal code. One looks like CF1-D3-AAAAACL.`);
+  }
+  const [, prefix = '', versionText = '', drawText = '', rest = ''] = parts.exec(tidied(text)) ?? [];
   const variant = parseVariant(prefix, versionText);
   if (!variant.ok) return variant;
   const draw = parseDraw(drawText, variant.value);
   if (!draw.ok) return draw;
-  const seed = parseSeed(rest.replaceAll('-', ''));
+  const seed = parseSeed(rest);
   return seed.ok ? parsed({ variant: variant.value, draw: draw.value, seed: seed.value }) : seed;
 }
 
-/** A random deal's number; `random` gives fractions from 0 up to but not including 1, as `Math.random` does. */
+/**
+ * A random deal's number; `random` gives fractions from 0 up to but not including 1, as `Math.random` does.
+ * @throws {RangeError} when it gives something else: the deal would not be that of its code.
+ */
 export function randomSeed(random: () => number): number {
   let seed = 0;
-  for (let i = 0; i < letterCount; i++) seed = seed * 26 + Math.floor(random() * 26);
+  for (let i = 0; i < letterCount; i++) {
+    const digit = Math.floor(random() * 26);
+    if (!(digit >= 0 && digit < 26)) throw new RangeError('The random source must give fractions from 0 to below 1.');
+    seed = seed * 26 + digit;
+  }
   return seed;
 }
 

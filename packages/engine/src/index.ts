@@ -4,7 +4,7 @@ export { dealCount, type DealCode, formatDealCode, parseDealCode } from './deal-
 export { tapMove, type TapReach } from './auto.js';
 export { Game, type Outcome } from './game.js';
 export type { Action } from './history.js';
-export { isWon, pileOf, type Refusal, refusalOf, wantedCard } from './legality.js';
+export { isMovable, isWon, pileOf, type Refusal, refusalOf, wantedCard } from './legality.js';
 export { destinations, legalMoves, readMove } from './legal-moves.js';
 export * from './move.js';
 export { play, type Played, type Refused, type Step } from './play.js';

@@ -1,3 +1,5 @@
+import { upperCase } from './text.js';
+
 /** A foundation, counted from 1 in the order of the rules. */
 export type FoundationId = `F${number}`;
 
@@ -41,6 +43,9 @@ export type MoveWords = DrawMove | BaseMove | (Omit<CardMove, 'count'> & { reado
 
 const grammar = /^(?:(D)|B([1-9])|(?:([WR]|F[1-9])|(T[1-9])(?:X([1-9]\d?))?)>([FT][1-9]))$/;
 
+/** No move's text is longer, blanks around it included: a bound for what comes from outside. */
+const longestText = 32;
+
 /** Whether a pile is a column. */
 export const isColumn = (pile: PileId): pile is ColumnId => pile.startsWith('T');
 
@@ -56,9 +61,9 @@ export const foundationId = (index: number): FoundationId => `F${index + 1}`;
 /** The column at a place in its row, from 0. */
 export const columnId = (index: number): ColumnId => `T${index + 1}`;
 
-/** Reads the text of a move, without asking whether it is legal; undefined when it is no move's text. */
+/** Reads the text of a move (case does not matter), without asking whether it is legal; undefined when it is no move's text. */
 export function parseMove(text: string): MoveWords | undefined {
-  const match = grammar.exec(text.trim().toUpperCase());
+  const match = text.length > longestText ? undefined : grammar.exec(upperCase(text.trim()));
   if (!match) return undefined;
   const [, draw, index, single, column, count, to] = match;
   if (draw) return { type: 'draw' };

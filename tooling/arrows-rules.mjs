@@ -13,8 +13,8 @@ const PARTS = {
   i18n: [],
   paint: ['scene'],
   session: ['scene', 'events'],
-  input: ['scene', 'session/intent'],
-  a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/intent'],
+  input: ['scene', 'session/intent', 'session/report'],
+  a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/intent', 'session/report'],
   panels: ['i18n', 'session', 'events'],
   controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'panels', 'events'],
 };
@@ -22,7 +22,7 @@ const PARTS = {
 /** No DOM, no lit. tsconfig.pure.json compiles the same files without the DOM library. */
 const PURE = [
   'scene/',
-  'session/intent',
+  'session/intent', 'session/report',
   'input/(gesture|focus-order|grab)',
   'paint/display-list',
   'a11y/(outline|announce)\\.',

@@ -1,25 +1,545 @@
-import { LitElement, html } from 'lit';
+import {
+  type Game,
+  type GameState,
+  type Move,
+  type PileId,
+  pileOf,
+  type Rules,
+  type SavedGame,
+} from '@canfield-game/engine';
+import { classic } from '@canfield-game/themes/classic';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { announceAction, announceDeal, announcePickedUp, announceRefusal } from './a11y/announce.js';
+import { LiveRegion } from './a11y/live-region.js';
+import { outline, type OutlinePile } from './a11y/outline.js';
+import { outlineView } from './a11y/outline-view.js';
+import { FocusController, type FocusHost } from './controllers/focus.js';
+import { InputController, type InputHost } from './controllers/input.js';
+import { MediaController } from './controllers/media.js';
+import { type GivenProblem, PlayController, type PlayHost } from './controllers/play.js';
+import { type Passage, RenderController } from './controllers/render.js';
+import { ResizeController } from './controllers/resize.js';
+import { readPalette, themeSheet } from './controllers/theme.js';
+import { canfieldEvent } from './events.js';
+import { messagesFor, surroundingLanguage } from './i18n/localize.js';
+import { filled, Texts } from './i18n/texts.js';
+import type { GestureNote } from './input/gesture.js';
+import type { Grab } from './input/grab.js';
+import { keyCommand, type KeyCommand } from './input/keyboard.js';
+import { Options } from './options.js';
+import { toolbar } from './panels/toolbar.js';
+import { askPanel, notePanel, winPanel } from './panels/win.js';
+import { layout } from './scene/layout.js';
+import { laneCount, metricsFor, naturalHeight, type TableShape } from './scene/metrics.js';
+import { type Pose, undealtPoses } from './scene/motion.js';
+import type { Scene } from './scene/scene.js';
+import type { Intent, TapMode } from './session/intent.js';
+import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
+import { styles } from './styles.js';
+
+/** What `newGame` takes: everything left out is as the attributes have it. */
+export interface NewGameOptions {
+  /** A deal code, or `random`. */
+  readonly deal?: string;
+}
+
+/** What asks for another deal when it changes. */
+const dealing = ['deal', 'draw', 'variant'] as const;
 
 /**
  * A complete, accessible game of Canfield solitaire.
  *
  * @tagname canfield-game
+ *
+ * @fires {CustomEvent<{}>} canfield-ready - Once, when the first deal and its texts are on the table.
+ * @fires {CustomEvent<DealDetail>} canfield-deal - A game was laid out.
+ * @fires {CustomEvent<BeforeMoveDetail>} canfield-before-move - A play or draw is about to happen. Cancelable.
+ * @fires {CustomEvent<MoveDetail>} canfield-move - An action was done, undone or done again.
+ * @fires {CustomEvent<ScoreDetail>} canfield-score - The score changed.
+ * @fires {CustomEvent<WinDetail>} canfield-win - The game was won.
+ * @fires {CustomEvent<ErrorDetail>} canfield-error - Something given from outside was wrong; the running game stays.
+ *
+ * @slot toolbar-start - Before the toolbar's buttons.
+ * @slot toolbar-end - After the toolbar's buttons.
+ * @slot win - In place of the win panel's content.
+ *
+ * @csspart table - The table with its cards.
+ * @csspart toolbar - The line of buttons.
+ * @csspart score - The score in the toolbar.
+ * @csspart button - Every button of toolbar and panels.
+ * @csspart panel - Every panel.
+ * @csspart win - The panel shown after a win.
+ * @csspart ask - The question before a game in progress is given up.
+ * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
-export class CanfieldGame extends LitElement {
-  static override properties = { deal: { type: String } };
+export class CanfieldGame extends LitElement implements InputHost, FocusHost, PlayHost {
+  static override styles = styles;
 
-  /** A deal code, `random` or `daily`. */
+  static override properties = {
+    deal: { reflect: true, useDefault: true },
+    variant: { reflect: true },
+    draw: { reflect: true },
+    tap: { reflect: true, useDefault: true },
+    motion: { reflect: true, useDefault: true },
+    hand: { reflect: true, useDefault: true },
+    locale: { reflect: true },
+    theme: { reflect: true, useDefault: true },
+  };
+
+  /** What is dealt: `random` or a deal code, which sets variant and draw too. */
   declare deal: string;
+  /** The variant of the next random deal, `canfield` where there is none. */
+  declare variant: string | null;
+  /** Cards a draw turns, `3` or `1` where the variant offers both. An untouched deal is dealt again, else it holds from the next on. */
+  declare draw: string | null;
+  /** What a tap on a card does: `auto` plays it where it fits, `foundation` on foundations only, `off` selects it. */
+  declare tap: string;
+  /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
+  declare motion: string;
+  /** The hand the table is laid out for, `right` or `left`. */
+  declare hand: string;
+  /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
+  declare locale: string | null;
+  /** The look of table and cards. */
+  declare theme: string;
+
+  readonly #options = new Options((message) => {
+    console.warn(message);
+  });
+  readonly #play = new PlayController(this, () => performance.now());
+  readonly #render = new RenderController(this);
+  readonly #input = new InputController(this);
+  readonly #focus = new FocusController(this);
+  readonly #resize = new ResizeController(this, (width, height) => {
+    this.#resized(width, height);
+  });
+  readonly #media = new MediaController(this, () => {
+    this.#surroundingsChanged();
+  });
+  readonly #live = new LiveRegion();
+  #texts = new Texts(messagesFor([]));
+  #size = { width: 0, height: 0 };
+  #passage: Passage | undefined;
+  #hand: readonly Pose[] = [];
+  #note = '';
+  #asking = false;
+  #showsWin = false;
+  #began = false;
+  #ready = false;
+
+  /** The scene that is painted and outlined; undefined before the first. */
+  scene: Scene | undefined;
+  /** The buttons over the table. */
+  outline: readonly OutlinePile[] = [];
 
   constructor() {
     super();
     this.deal = 'random';
+    this.variant = null;
+    this.draw = null;
+    this.tap = 'auto';
+    this.motion = 'auto';
+    this.hand = 'right';
+    this.locale = null;
+    this.theme = 'auto';
   }
 
-  override render() {
-    return html`<p>Canfield ${this.deal}</p>`;
+  /** The game being played. Its positions can be read at any time; playing goes through the methods of the tag. */
+  get game(): Game {
+    return this.#play.game;
+  }
+
+  /** @internal */
+  get playing(): { readonly state: GameState; readonly rules: Rules } {
+    return this.game;
+  }
+
+  /** @internal */
+  get tapMode(): TapMode {
+    return this.#options.read('tap', this.tap);
+  }
+
+  /** @internal */
+  get tableElement(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('.table') ?? undefined;
+  }
+
+  /** @internal */
+  get outlineElement(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('.outline') ?? undefined;
+  }
+
+  /**
+   * Deals another game at once. A wrong deal code leaves the running game as it is and is told by `canfield-error`.
+   * @param options what to deal; without it as the attributes have it, a random deal where they name a code.
+   */
+  newGame(options: NewGameOptions = {}): void {
+    this.#play.deal({ deal: options.deal ?? 'random', variant: this.variant, draw: this.draw }, 'new');
+  }
+
+  /** Lays the same deal out again. */
+  restart(): void {
+    this.#play.restart();
+  }
+
+  /** Plays a move or its text, such as `R>T2`. Says whether it was legal, and why not. */
+  play(move: Move | string): SessionOutcome {
+    return this.#play.play(move);
+  }
+
+  /** Takes the last action back. */
+  undo(): SessionOutcome {
+    return this.#play.undo();
+  }
+
+  /** Does again what was taken back last. */
+  redo(): SessionOutcome {
+    return this.#play.redo();
+  }
+
+  /** The record of the running game, with which `load` takes it up again. */
+  save(): SavedGame {
+    return this.game.toJSON();
+  }
+
+  /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
+  load(saved: SavedGame): boolean {
+    return this.#play.load(saved);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#passage = undefined;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    root.adoptedStyleSheets = [themeSheet(classic), ...root.adoptedStyleSheets];
+    return root;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#texts = this.#currentTexts();
+    if (dealing.some((name) => changed.has(name))) this.#dealAsAsked(changed);
+    this.scene = this.#layOut();
+    this.outline = this.scene ? this.#outlined(this.scene) : [];
+  }
+
+  protected override firstUpdated(): void {
+    const table = this.tableElement as HTMLElement;
+    const [still, moving] = table.querySelectorAll('canvas');
+    this.#render.attach(still as HTMLCanvasElement, moving as HTMLCanvasElement);
+    this.#live.attach(this.renderRoot.querySelector('.live') as Element);
+    this.#resize.watch(table);
+    this.#fitHeight();
+    this.#resized(table.clientWidth, table.clientHeight);
+  }
+
+  protected override updated(): void {
+    this.#fitHeight();
+    this.#show();
+  }
+
+  protected override render(): unknown {
+    const { messages } = this.#texts;
+    return html`<div class="frame" @keydown=${this.#onKey} @click=${this.#onClick}>
+      <div
+        class="table ${this.#input.dragging ? 'dragging' : ''}"
+        part="table"
+        @pointerdown=${this.#input.onDown}
+        @pointermove=${this.#input.onMove}
+        @pointerup=${this.#input.onUp}
+        @pointercancel=${this.#input.onCancel}
+        @lostpointercapture=${this.#input.onCancel}
+        @pointerleave=${this.#input.onLeave}
+        @contextmenu=${this.#input.onContextMenu}
+      >
+        <canvas aria-hidden="true"></canvas>
+        <canvas aria-hidden="true"></canvas>
+        <div
+          class="outline"
+          role="group"
+          aria-label=${messages.table}
+          lang=${messages.language}
+          @focusin=${this.#onFocus}
+        >
+          ${outlineView(this.outline, this.#focus.current)}
+        </div>
+        ${this.#panel()} ${this.#note === '' ? nothing : notePanel(this.#texts, this.#note, this.#dismiss)}
+      </div>
+      ${this.#toolbar()}
+      <div class="live" role="status" aria-live="polite" lang=${messages.language}></div>
+    </div>`;
+  }
+
+  /** @internal */
+  acted(report: ActionReport): void {
+    const cause =
+      report.kind === 'undo' ? 'back' : report.changes.some(({ type }) => type === 'recycled') ? 'redeal' : 'move';
+    this.#changing({ cause, changes: report.kind === 'undo' ? [] : report.changes });
+    this.#showsWin = report.won;
+    this.#focus.follow(report, (pile) => this.#sizeOf(pile));
+    this.#say(announceAction(this.#texts, report, this.game.state));
+  }
+
+  /** @internal */
+  dealt(cause: DealCause): void {
+    this.#showsWin = this.game.won;
+    this.#asking = false;
+    this.#note = '';
+    this.#changing({ cause: 'deal', changes: [] });
+    if (cause !== 'start') this.#say(announceDeal(this.#texts, this.game.state));
+  }
+
+  /** @internal */
+  refused(reason: RefusalReason): void {
+    this.#say(announceRefusal(this.#texts, reason));
+  }
+
+  /** @internal */
+  complained({ reason, message, detail }: GivenProblem): void {
+    const { errors } = this.#texts.messages;
+    this.#note = Object.hasOwn(errors, reason) ? filled(errors[reason as keyof typeof errors], { detail }) : message;
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  wants(intent: Intent, fromHand: readonly Pose[]): void {
+    if (intent.type === 'new') {
+      this.#askNew();
+      return;
+    }
+    this.#hand = fromHand;
+    const happened = this.#play.want(intent, this.tapMode);
+    this.#hand = [];
+    if (!happened && fromHand.length > 0) this.#springBack(fromHand);
+  }
+
+  /** @internal */
+  tells(note: GestureNote, grab: Grab | undefined, fromHand: readonly Pose[]): void {
+    if (note === 'sprang-back') this.#springBack(fromHand);
+    if (note === 'let-go') this.#say(this.#texts.messages.saidLetGo);
+    if (note === 'nowhere' && grab) this.#say(this.#nowhere(grab));
+    if (note === 'picked-up' && grab) this.#pickedUp(grab);
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  overlayChanged(): void {
+    this.#render.lay((now) => this.#input.overlay(now), this.#input.liftedBy);
+    this.requestUpdate();
+  }
+
+  get #moves(): boolean {
+    const motion = this.#options.read('motion', this.motion);
+    if (motion === 'none' || this.#media.hidden) return false;
+    return motion === 'full' || !this.#media.reducedMotion;
+  }
+
+  get #shape(): TableShape {
+    const { rules } = this.game;
+    const hand = this.#options.read('hand', this.hand);
+    return { lanes: laneCount(rules.columns), openReserve: rules.openReserve, hand };
+  }
+
+  /** The table is about to change: nothing stays in the hand, and the picture finds its way from where it is. */
+  #changing(passage: Passage): void {
+    this.#input.abort();
+    this.#passage = this.#hand.length > 0 ? { ...passage, from: posesOf(this.#hand) } : passage;
+    this.requestUpdate();
+  }
+
+  #springBack(fromHand: readonly Pose[]): void {
+    if (fromHand.length === 0) return;
+    this.#passage = { cause: 'back', changes: [], from: posesOf(fromHand) };
+    this.requestUpdate();
+  }
+
+  #dealAsAsked(changed: PropertyValues<this>): void {
+    const request = { deal: this.deal, variant: this.variant, draw: this.draw };
+    if (!this.#began) {
+      this.#began = true;
+      this.#play.deal(request, 'start');
+    } else if (changed.has('deal')) {
+      this.#play.deal(request, 'attribute');
+    } else if (this.#play.session.untouched) {
+      this.#play.deal(request, 'attribute');
+    }
+  }
+
+  #currentTexts(): Texts {
+    const wanted = this.locale ?? surroundingLanguage(this);
+    const messages = messagesFor([wanted]);
+    return messages === this.#texts.messages ? this.#texts : new Texts(messages);
+  }
+
+  #layOut(): Scene | undefined {
+    const { width, height } = this.#size;
+    return width < 1 || height < 1 ? undefined : layout(this.game, metricsFor(width, height, this.#shape));
+  }
+
+  #outlined(scene: Scene): OutlinePile[] {
+    const { state, rules } = this.game;
+    const { held, targets } = this.#input;
+    return outline({ state, rules, scene, texts: this.#texts, held, targets: held ? targets : [] });
+  }
+
+  #fitHeight(): void {
+    const { width } = this.#size;
+    if (width > 0 && this.tableElement) this.tableElement.style.flexBasis = `${naturalHeight(width, this.#shape)}px`;
+  }
+
+  #show(): void {
+    if (!this.scene) return;
+    this.#render.dress({ palette: readPalette(this), back: classic.back, inks: 'two' });
+    const passage = this.#passage;
+    this.#passage = undefined;
+    const undealt = passage?.cause === 'deal' ? { from: undealtPoses(this.scene) } : {};
+    this.#render.show(this.scene, passage && this.#moves ? { ...passage, ...undealt } : undefined);
+    if (!this.#ready) {
+      this.#ready = true;
+      this.dispatchEvent(canfieldEvent('canfield-ready', {}));
+    }
+  }
+
+  #resized(width: number, height: number): void {
+    if (width === this.#size.width && height === this.#size.height) return;
+    this.#size = { width, height };
+    this.requestUpdate();
+  }
+
+  #surroundingsChanged(): void {
+    const { clock } = this.#play.session;
+    if (this.#media.hidden) clock.pause();
+    else clock.resume();
+    this.requestUpdate();
+  }
+
+  #sizeOf(pile: PileId): number {
+    return pile === 'S' || pile === 'C' ? 1 : (pileOf(this.game.state, pile)?.length ?? 0);
+  }
+
+  #say(text: string): void {
+    this.#live.say(text);
+  }
+
+  #nowhere(grab: Grab): string {
+    const card = this.#texts.card(grab.cards[0] ?? 0);
+    return this.#texts.sentence(filled(this.#texts.messages.saidNowhere, { card }));
+  }
+
+  #pickedUp(grab: Grab): void {
+    const { suits } = this.game.state;
+    const places = this.#input.targets.map((pile) => this.#texts.pile(pile, suits));
+    this.#say(announcePickedUp(this.#texts, grab, places));
+  }
+
+  #askNew(): void {
+    const { untouched } = this.#play.session;
+    if (untouched || this.game.won) this.newGame();
+    else this.#asking = true;
+    this.requestUpdate();
+  }
+
+  readonly #stay = (): void => {
+    this.#asking = false;
+    this.requestUpdate();
+  };
+
+  readonly #dismiss = (): void => {
+    this.#note = '';
+    this.requestUpdate();
+  };
+
+  readonly #copy = async (): Promise<void> => {
+    const { code } = this.game;
+    if (code === null) return;
+    await navigator.clipboard.writeText(code);
+    this.#say(this.#texts.messages.saidCopied);
+  };
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    const id = (event.target as HTMLElement).dataset['node'];
+    if (id) this.#focus.entered(id);
+  };
+
+  /** A click without a pointer: keyboard, switch, voice, screen reader. What pointers do is told by pointer events. */
+  readonly #onClick = (event: MouseEvent): void => {
+    const id = (event.target as HTMLElement).dataset['node'];
+    const node = this.#focus.nodes.find((known) => known.id === id);
+    if (event.detail !== 0 || !node) return;
+    this.#input.activate({ pile: node.pile, index: node.index });
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const command = keyCommand(event);
+    const target = event.target as HTMLElement;
+    if (!command || event.defaultPrevented || target.getRootNode() !== this.renderRoot) return;
+    if (command.type === 'go' && !target.dataset['node']) return;
+    event.preventDefault();
+    this.#obey(command);
+  };
+
+  #obey(command: KeyCommand): void {
+    const { type } = command;
+    if (type === 'go') this.#focus.go(command.direction);
+    else if (type === 'escape') this.#escape();
+    else if (type === 'tap' || type === 'foundation') this.#playFocused(type);
+    else this.wants({ type }, []);
+  }
+
+  #escape(): void {
+    if (this.#input.escape()) return;
+    this.#asking = false;
+    this.#showsWin = false;
+    this.#note = '';
+    this.requestUpdate();
+  }
+
+  #playFocused(type: 'tap' | 'foundation'): void {
+    const node = this.#focus.nodes.find(({ id }) => id === this.#focus.current);
+    if (!node) return;
+    this.wants(node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index }, []);
+  }
+
+  #panel(): unknown {
+    const texts = this.#texts;
+    const onNew = () => {
+      this.newGame();
+    };
+    if (this.#asking) return askPanel({ texts, onNew, onStay: this.#stay });
+    if (!this.#showsWin) return nothing;
+    const { score, cursor: moves } = this.game;
+    const onRestart = () => {
+      this.restart();
+    };
+    return winPanel({ texts, score, moves, onAgain: onNew, onRestart });
+  }
+
+  #toolbar(): unknown {
+    const { game } = this;
+    return toolbar({
+      texts: this.#texts,
+      score: game.score,
+      code: game.code,
+      canUndo: game.cursor > 0,
+      canRedo: game.cursor < game.actions.length,
+      onNew: () => {
+        this.#askNew();
+      },
+      onUndo: () => void this.undo(),
+      onRedo: () => void this.redo(),
+      onCopy: () => void this.#copy(),
+    });
   }
 }
+
+const posesOf = (poses: readonly Pose[]) => new Map(poses.map((pose) => [pose.card, pose]));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,111 @@
+import type { PileId } from '@canfield-game/engine';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nodeId, type OutlineNode, type OutlinePile } from '../a11y/outline.js';
+import { type Direction, nextStop } from '../input/focus-order.js';
+import type { ActionReport } from '../session/report.js';
+
+/** The tag whose outline the focus moves over. */
+export interface FocusHost extends ReactiveControllerHost {
+  readonly outline: readonly OutlinePile[];
+  readonly outlineElement: HTMLElement | undefined;
+}
+
+/** Keeps one button of the outline in the tab order, moves the focus over it, and never loses it. */
+export class FocusController implements ReactiveController {
+  readonly #host: FocusHost;
+  #current = 'S';
+  #follows = false;
+
+  constructor(host: FocusHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The button in the tab order. */
+  get current(): string {
+    const { nodes } = this;
+    return (nodes.find(({ id }) => id === this.#current) ?? this.#nearest(nodes) ?? nodes[0])?.id ?? '';
+  }
+
+  /** All buttons, in reading order. */
+  get nodes(): OutlineNode[] {
+    return this.#host.outline.flatMap(({ nodes }) => nodes);
+  }
+
+  /** Whether the focus is on one of the buttons. */
+  get inside(): boolean {
+    return this.#focused !== undefined;
+  }
+
+  /** A button has got the focus: it is the one in the tab order from now on. */
+  entered(id: string): void {
+    if (id === this.#current) return;
+    this.#current = id;
+    this.#host.requestUpdate();
+  }
+
+  /** Moves the focus as seen; while something is held, only over the places that accept it. */
+  go(direction: Direction): void {
+    const accepting = this.nodes.filter(({ accepts, held }) => accepts || held);
+    const stops = accepting.length > 0 ? lastOfEach(accepting) : this.nodes;
+    const next = nextStop(stops, this.current, direction);
+    if (next) this.#focus(next.id);
+  }
+
+  /** Moves the focus to the first place that accepts what is held. */
+  goToFirstTarget(): void {
+    const [first] = lastOfEach(this.nodes.filter(({ accepts }) => accepts));
+    if (first) this.#focus(first.id);
+  }
+
+  /** Moves the focus to a card or place. */
+  goTo(pile: PileId, index: number): void {
+    this.#focus(nodeId(pile, index));
+  }
+
+  /** After an action the focus, if it was on the table, goes to the moved card, after an undo to where it was. */
+  follow(report: ActionReport, sizeOf: (pile: PileId) => number): void {
+    if (!this.inside) return;
+    const moved = report.changes.find((change) => change.type === 'moved');
+    if (!moved) return;
+    const pile = report.kind === 'undo' ? moved.from : moved.to;
+    this.#current = nodeId(pile, Math.max(0, sizeOf(pile) - moved.cards.length));
+    this.#follows = true;
+  }
+
+  /** Before buttons change: whether one of them has the focus. */
+  hostUpdate(): void {
+    this.#follows ||= this.inside;
+  }
+
+  /** After buttons changed: the focus is where it belongs, even if its button is gone. */
+  hostUpdated(): void {
+    if (this.#follows && this.#focused !== this.current) this.#buttonOf(this.current)?.focus();
+    this.#follows = false;
+  }
+
+  get #focused(): string | undefined {
+    const root = this.#host.outlineElement?.getRootNode() as ShadowRoot | undefined;
+    return (root?.activeElement as HTMLElement | null)?.dataset['node'];
+  }
+
+  #focus(id: string): void {
+    this.#current = id;
+    this.#buttonOf(id)?.focus();
+    this.#host.requestUpdate();
+  }
+
+  #buttonOf(id: string): HTMLElement | null | undefined {
+    return this.#host.outlineElement?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
+  }
+
+  /** Where the button of a card that is gone was: the last of the same pile. */
+  #nearest(nodes: readonly OutlineNode[]): OutlineNode | undefined {
+    const [pile] = this.#current.split(':');
+    return nodes.findLast((node) => node.pile === pile);
+  }
+}
+
+/** Of each pile only the last button: the place where cards land. */
+const lastOfEach = (nodes: readonly OutlineNode[]): OutlineNode[] =>
+  nodes.filter((node, position) => nodes[position + 1]?.pile !== node.pile);

@@ -1,0 +1,211 @@
+import { destinations, type GameState, type Rules } from '@canfield-game/engine';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Gesture, type GestureEvent, type GestureNote, gestureStep } from '../input/gesture.js';
+import { type Grab, grabAt } from '../input/grab.js';
+import { isMain, tablePoint } from '../input/pointer.js';
+import type { Point } from '../scene/box.js';
+import { dropTarget, type Hit, hitTest } from '../scene/hit-test.js';
+import type { Pose } from '../scene/motion.js';
+import { bare, draggedPoses, glowsOf, landingBox, type Overlay } from '../scene/overlay.js';
+import { cardBox, type Scene } from '../scene/scene.js';
+import type { Intent, TapMode } from '../session/intent.js';
+
+/** What hands and keys need of the tag they play on, and what they tell it. */
+export interface InputHost extends ReactiveControllerHost {
+  readonly scene: Scene | undefined;
+  readonly tableElement: HTMLElement | undefined;
+  readonly playing: { readonly state: GameState; readonly rules: Rules };
+  readonly tapMode: TapMode;
+  /** An intent, and the cards that were in the hand with where they were seen. */
+  wants(intent: Intent, fromHand: readonly Pose[]): void;
+  /** Something to tell about cards that were or are in the hand. */
+  tells(note: GestureNote, grab: Grab | undefined, fromHand: readonly Pose[]): void;
+  /** What lies over the table has changed. */
+  overlayChanged(): void;
+}
+
+/** How long cards take to rise into the hand, in ms. */
+const liftTime = 90;
+
+/** Turns pointers and activations into gestures, and gestures into intents. */
+export class InputController implements ReactiveController {
+  readonly #host: InputHost;
+  #gesture: Gesture = { name: 'idle' };
+  #hover: Hit | undefined;
+  #liftedAt = 0;
+
+  constructor(host: InputHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#gesture = { name: 'idle' };
+    this.#hover = undefined;
+  }
+
+  /** What was picked up by keyboard or tap. */
+  get held(): Grab | undefined {
+    return this.#gesture.name === 'held' ? this.#gesture.grab : undefined;
+  }
+
+  /** Whether cards are under a pointer. */
+  get dragging(): boolean {
+    return this.#gesture.name === 'dragging';
+  }
+
+  /** Where what is held or dragged may go. */
+  get targets() {
+    const gesture = this.#gesture;
+    return gesture.name === 'held' || gesture.name === 'dragging' ? this.#targets(gesture.grab) : [];
+  }
+
+  /** When cards taken last are fully lifted, in ms on the clock of the frames. */
+  get liftedBy(): number {
+    return this.#liftedAt + liftTime;
+  }
+
+  /** What lies over the table at a moment. */
+  overlay(now: number): Overlay {
+    const { scene } = this.#host;
+    if (!scene) return bare;
+    const gesture = this.#gesture;
+    if (gesture.name === 'dragging') return this.#dragOverlay(scene, now);
+    const glows = gesture.name === 'held' ? glowsOf(scene, this.#targets(gesture.grab), undefined) : [];
+    return { ...bare, glows, hovered: this.#hoveredCard(scene), held: this.#heldBox(scene) };
+  }
+
+  /** Keyboard, switch or assistive technology used a card or place. */
+  activate(hit: Hit): void {
+    this.#step({ type: 'activate', hit, grab: this.#grab(hit) });
+  }
+
+  /** Backs out of whatever is going on; tells whether there was anything. */
+  escape(): boolean {
+    const { name } = this.#gesture;
+    this.#step({ type: 'escape' });
+    return name !== 'idle';
+  }
+
+  /** The table changes: whatever is held is let go without a word. */
+  abort(): void {
+    this.#gesture = { name: 'idle' };
+    this.#hover = undefined;
+    this.#host.overlayChanged();
+  }
+
+  readonly onDown = (event: PointerEvent): void => {
+    const { scene, tableElement } = this.#host;
+    if (!scene || !tableElement) return;
+    const at = tablePoint(event, tableElement);
+    const hit = hitTest(scene, at);
+    const grab = hit && this.#grab(hit);
+    this.#step({ type: 'down', pointer: event.pointerId, main: isMain(event), at, hit, grab });
+    if (this.#gesture.name === 'pressed' && grab) tableElement.setPointerCapture(event.pointerId);
+  };
+
+  readonly onMove = (event: PointerEvent): void => {
+    const { scene, tableElement } = this.#host;
+    if (!scene || !tableElement) return;
+    const at = tablePoint(event, tableElement);
+    if (event.pointerType === 'mouse' && this.#gesture.name === 'idle') this.#hoverOver(hitTest(scene, at));
+    this.#step({ type: 'move', pointer: event.pointerId, at, pressed: (event.buttons & 1) === 1 });
+  };
+
+  readonly onUp = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.#step({ type: 'up', pointer: event.pointerId, target: this.#dropTarget() });
+  };
+
+  readonly onCancel = (event: PointerEvent): void => {
+    this.#step({ type: 'cancel', pointer: event.pointerId });
+  };
+
+  readonly onLeave = (): void => {
+    this.#hoverOver(undefined);
+  };
+
+  /** A long press must not open a menu over the game; a mouse's menu stays the page's. */
+  readonly onContextMenu = (event: MouseEvent): void => {
+    if ('pointerType' in event && event.pointerType !== 'mouse') event.preventDefault();
+  };
+
+  #grab(hit: Hit): Grab | undefined {
+    const { state, rules } = this.#host.playing;
+    return grabAt(state, rules, hit);
+  }
+
+  #targets(grab: Grab) {
+    const { state, rules } = this.#host.playing;
+    return destinations(state, rules, grab.from, grab.count);
+  }
+
+  #step(event: GestureEvent): void {
+    const before = this.#gesture;
+    const fromHand = this.#dragged(1);
+    const context = { tap: this.#host.tapMode, targets: (grab: Grab) => this.#targets(grab) };
+    const { gesture, intent, note } = gestureStep(before, event, context);
+    if (gesture === before && !intent && !note) return;
+    this.#gesture = gesture;
+    if (gesture.name === 'dragging' && before.name !== 'dragging') this.#liftedAt = performance.now();
+    this.#host.overlayChanged();
+    const grab = 'grab' in gesture ? gesture.grab : this.#grabOf(before, event);
+    if (note) this.#host.tells(note, grab, fromHand);
+    if (intent) this.#host.wants(intent, fromHand);
+  }
+
+  #grabOf(before: Gesture, event: GestureEvent): Grab | undefined {
+    if (event.type === 'activate' && before.name !== 'held') return event.grab;
+    return before.name === 'idle' ? undefined : before.grab;
+  }
+
+  /** Where the first of the dragged cards is. */
+  #dragPoint(scene: Scene): Point | undefined {
+    const gesture = this.#gesture;
+    if (gesture.name !== 'dragging') return undefined;
+    const lying = scene.cards.find(({ card }) => card === gesture.grab.cards[0]);
+    if (!lying) return undefined;
+    return { x: lying.x + gesture.at.x - gesture.start.x, y: lying.y + gesture.at.y - gesture.start.y };
+  }
+
+  #dragged(lift: number): Pose[] {
+    const { scene } = this.#host;
+    const gesture = this.#gesture;
+    const at = scene && this.#dragPoint(scene);
+    if (!scene || !at || gesture.name !== 'dragging') return [];
+    return draggedPoses(scene, { cards: gesture.grab.cards, at, lift });
+  }
+
+  #dropTarget() {
+    const { scene } = this.#host;
+    const at = scene && this.#dragPoint(scene);
+    return at ? dropTarget(scene, cardBox(scene, at), this.targets) : undefined;
+  }
+
+  #dragOverlay(scene: Scene, now: number): Overlay {
+    const lift = Math.max(0, Math.min(1, (now - this.#liftedAt) / liftTime));
+    return { ...bare, dragged: this.#dragged(lift), glows: glowsOf(scene, this.targets, this.#dropTarget()) };
+  }
+
+  #hoverOver(hit: Hit | undefined): void {
+    const before = this.#hover;
+    if (before?.pile === hit?.pile && before?.index === hit?.index) return;
+    this.#hover = hit;
+    this.#host.overlayChanged();
+  }
+
+  #hoveredCard(scene: Scene) {
+    const hit = this.#hover;
+    if (!hit || !this.#grab(hit)) return null;
+    return scene.cards.find(({ pile, index }) => pile === hit.pile && index === hit.index)?.card ?? null;
+  }
+
+  #heldBox(scene: Scene) {
+    const { held } = this;
+    if (!held) return null;
+    const first = scene.cards.find(({ card }) => card === held.cards[0]);
+    const last = landingBox(scene, held.from);
+    if (!first || !last) return null;
+    return { ...last, y: first.y, height: last.y + last.height - first.y };
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  checkMove,
+  drawOf,
+  Game,
+  GameError,
+  type Move,
+  readMove,
+  refusalOf,
+  type SavedGame,
+} from '@canfield-game/engine';
+import { answerDeal, type DealRequest } from '../session/deal-request.js';
+import { canfieldEvent, type CanfieldEventDetails } from '../events.js';
+import type { Intent, TapMode } from '../session/intent.js';
+import { intentToMove } from '../session/intent-to-move.js';
+import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from '../session/report.js';
+import { Session } from '../session/session.js';
+
+/** What a problem with something given from outside is. */
+export interface GivenProblem {
+  readonly reason: string;
+  /** English, for developers. */
+  readonly message: string;
+  /** The wrong part. */
+  readonly detail: string;
+}
+
+/** The tag on which a game is played, and what it is told. */
+export interface PlayHost extends EventTarget {
+  /** An action was done; the model is already where the picture is still to go. */
+  acted(report: ActionReport): void;
+  /** Another game lies on the table. */
+  dealt(cause: DealCause): void;
+  /** What was wanted could not be done. */
+  refused(reason: RefusalReason): void;
+  /** Something given from outside was wrong. */
+  complained(problem: GivenProblem): void;
+}
+
+/** Plays the game of one tag: does what is wanted, and tells the page by events. */
+export class PlayController {
+  readonly session: Session;
+  readonly #host: PlayHost;
+
+  constructor(host: PlayHost, now: () => number) {
+    this.#host = host;
+    const { game } = answerDeal({ deal: 'random', variant: null, draw: null });
+    this.session = new Session(game as Game, now);
+  }
+
+  /** The game being played. */
+  get game(): Game {
+    return this.session.game;
+  }
+
+  /** Deals what is asked for. A wrong code leaves the game as it is, but for the first one, which is dealt at random. */
+  deal(request: DealRequest, cause: DealCause): void {
+    const { game, problem } = answerDeal(request);
+    if (problem) this.#complain(problem);
+    if (game) this.replace(game, cause);
+    else if (cause === 'start') this.deal({ ...request, deal: 'random' }, cause);
+  }
+
+  /** Lays another game out. */
+  replace(game: Game, cause: DealCause): void {
+    const previous = this.game.score;
+    this.session.replace(game);
+    this.#dealt(cause, previous);
+  }
+
+  /** Lays the same deal out again. */
+  restart(): void {
+    const previous = this.game.score;
+    this.session.restart();
+    this.#dealt('restart', previous);
+  }
+
+  /** Takes up a saved game; a wrong one leaves the running game as it is. */
+  load(saved: SavedGame): boolean {
+    try {
+      this.replace(Game.fromJSON(saved), 'load');
+      return true;
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      this.#complain({ reason: 'bad-save', message: error.message, detail: error.detail ?? error.reason });
+      return false;
+    }
+  }
+
+  /** Plays a move or its text, unless it is illegal or the page prevents it. */
+  play(move: Move | string): SessionOutcome {
+    if (!this.#permitted(move)) return { ok: false, reason: 'prevented' };
+    return this.#tell(this.session.play(move));
+  }
+
+  /** Takes the last action back. */
+  undo(): SessionOutcome {
+    return this.#tell(this.session.undo());
+  }
+
+  /** Does again what was taken back. */
+  redo(): SessionOutcome {
+    return this.#tell(this.session.redo());
+  }
+
+  /** Does what a player wants; tells whether anything came of it. */
+  want(intent: Intent, tap: TapMode): boolean {
+    if (intent.type === 'undo') return this.undo().ok;
+    if (intent.type === 'redo') return this.redo().ok;
+    const move = intentToMove(this.game, intent, tap);
+    return move !== undefined && this.play(move).ok;
+  }
+
+  /** Only a legal move is put before the page; an illegal one is refused by the engine. */
+  #permitted(given: Move | string): boolean {
+    const { state, rules } = this.game;
+    const move = typeof given === 'string' ? readMove(state, rules, given) : checkMove(given);
+    if (!move || typeof move === 'string' || refusalOf(state, rules, move)) return true;
+    return this.#emit('canfield-before-move', { move });
+  }
+
+  #tell(outcome: SessionOutcome): SessionOutcome {
+    if (outcome.ok) this.#acted(outcome.report);
+    else this.#host.refused(outcome.reason);
+    return outcome;
+  }
+
+  #acted(report: ActionReport): void {
+    this.#host.acted(report);
+    const { kind, move, changes, score, previousScore: previous, index } = report;
+    this.#emit('canfield-move', { kind, move, changes, score, index });
+    if (score !== previous) this.#emit('canfield-score', { score, previous, delta: score - previous, cause: kind });
+    if (report.won) this.#won(report);
+  }
+
+  #won({ score, index: moves }: ActionReport): void {
+    const { tookBack } = this.game;
+    const { seconds } = this.session.clock;
+    this.#emit('canfield-win', { ...this.#gameDetail(), score, moves, seconds, tookBack });
+  }
+
+  #dealt(cause: DealCause, previous: number): void {
+    this.#host.dealt(cause);
+    const { score } = this.game;
+    this.#emit('canfield-deal', { ...this.#gameDetail(), cause });
+    if (score !== previous) this.#emit('canfield-score', { score, previous, delta: score - previous, cause: 'deal' });
+  }
+
+  #gameDetail() {
+    const { code, rules } = this.game;
+    return { code, variant: rules.variant, draw: drawOf(rules, 1) };
+  }
+
+  #complain(problem: GivenProblem): void {
+    this.#host.complained(problem);
+    this.#emit('canfield-error', { reason: problem.reason, message: problem.message });
+  }
+
+  #emit<Name extends keyof CanfieldEventDetails>(name: Name, detail: CanfieldEventDetails[Name]): boolean {
+    return this.#host.dispatchEvent(canfieldEvent(name, detail));
+  }
+}

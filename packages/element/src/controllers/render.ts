@@ -1,0 +1,146 @@
+import type { Card, Change } from '@canfield-game/engine';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js';
+import { paint, sizeCanvas } from '../paint/canvas-2d.js';
+import { movingLayer, stillLayer } from '../paint/display-list.js';
+import { FrameLoop } from '../paint/frame-loop.js';
+import type { Palette } from '../paint/palette.js';
+import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, still } from '../scene/motion.js';
+import { bare, type Overlay } from '../scene/overlay.js';
+import type { Scene } from '../scene/scene.js';
+
+/** How the picture gets to a new scene. */
+export interface Passage {
+  readonly cause: Cause;
+  readonly changes: readonly Change[];
+  /** Where cards come from that are not where they were last painted: under a finger, or all on the stock. */
+  readonly from?: Poses;
+}
+
+/** What lies over the table at a moment, in ms on the clock of the frames. */
+export type OverlayAt = (now: number) => Overlay;
+
+const noOverlay: OverlayAt = () => bare;
+
+/** The part of a look that does not depend on the size of the table. */
+export type Dress = Pick<AtlasLook, 'palette' | 'back' | 'inks'>;
+
+/** A canvas larger than this many pixels gets fewer for each CSS px. */
+const mostPixels = 16_000_000;
+
+/** Cards narrower than this many CSS px have faces with large indices. */
+const largeFaceBelow = 76;
+
+/** Shows scenes on two canvases, what stays in place on the lower one, and asks for frames only while something moves. */
+export class RenderController implements ReactiveController {
+  readonly #loop = new FrameLoop((now) => this.#frame(now));
+  #canvases: { readonly still: HTMLCanvasElement; readonly moving: HTMLCanvasElement } | undefined;
+  #scene: Scene | undefined;
+  #course: Plan = still;
+  #overlay: OverlayAt = noOverlay;
+  #restless = 0;
+  #look: Dress | undefined;
+  #atlas: CardAtlas | undefined;
+  #ratio = 1;
+  #cardWidth = 0;
+  #stillKey = '';
+
+  constructor(host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#loop.stop();
+    this.#course = still;
+    this.#overlay = noOverlay;
+  }
+
+  /** Whether a frame has been asked for. */
+  get busy(): boolean {
+    return this.#loop.running;
+  }
+
+  /** Where every card is seen now. */
+  get poses(): Poses {
+    return this.#scene ? posesAt(this.#scene, this.#course, performance.now()) : new Map();
+  }
+
+  /** The canvases to paint on. */
+  attach(stillCanvas: HTMLCanvasElement, movingCanvas: HTMLCanvasElement): void {
+    this.#canvases = { still: stillCanvas, moving: movingCanvas };
+  }
+
+  /** The look that cards and table have from now on. */
+  dress(look: Dress): void {
+    this.#look = look;
+    this.#atlas = undefined;
+    this.#stillKey = '';
+  }
+
+  /** Shows a scene: at once, or on its way there. */
+  show(scene: Scene, passage?: Passage): void {
+    const from = passage && new Map([...this.poses, ...(passage.from ?? [])]);
+    this.#scene = scene;
+    this.#stillKey = '';
+    this.#course = passage && from ? plan(from, scene, performance.now(), passage.cause, passage.changes) : still;
+    this.#paintNow();
+  }
+
+  /** Shows what lies over the table from now on. @param until when it comes to rest, in ms on the clock of the frames. */
+  lay(overlay: OverlayAt, until: number): void {
+    this.#overlay = overlay;
+    this.#restless = until;
+    this.#loop.start();
+  }
+
+  #paintNow(): void {
+    if (this.#frame(performance.now())) this.#loop.start();
+  }
+
+  #frame(now: number): boolean {
+    const { width, height } = this.#scene?.metrics ?? { width: 0, height: 0 };
+    if (!this.#scene || !this.#canvases || !this.#look || width < 1 || height < 1) return false;
+    this.#fit(width, height);
+    this.#atlas ??= atlasFor(atlasLook(this.#look, this.#scene.metrics.card.width, this.#ratio));
+    this.#paintLayers(this.#scene, this.#canvases, this.#look.palette, this.#atlas, now);
+    return now < Math.max(this.#course.end, this.#restless);
+  }
+
+  #paintLayers(
+    scene: Scene,
+    canvases: { readonly still: HTMLCanvasElement; readonly moving: HTMLCanvasElement },
+    palette: Palette,
+    atlas: CardAtlas,
+    now: number,
+  ): void {
+    const flying = inFlight(this.#course, now);
+    const overlay = this.#overlay(now);
+    const away = new Set<Card>([...flying, ...overlay.dragged].map((pose) => pose.card));
+    const key = [...away].join();
+    const paintbox = { palette, atlas, ratio: this.#ratio };
+    if (this.#stillKey !== `away ${key}`) paint(canvases.still, stillLayer(scene, away), paintbox);
+    this.#stillKey = `away ${key}`;
+    paint(canvases.moving, movingLayer(scene, flying, overlay), paintbox);
+  }
+
+  #fit(width: number, height: number): void {
+    const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+    const canvases = this.#canvases;
+    if (!canvases) return;
+    const before = `${canvases.still.width} ${canvases.still.height} ${this.#ratio} ${this.#cardWidth}`;
+    this.#ratio = ratio;
+    sizeCanvas(canvases.still, width, height, ratio);
+    sizeCanvas(canvases.moving, width, height, ratio);
+    this.#cardWidth = this.#scene?.metrics.card.width ?? 0;
+    if (before === `${canvases.still.width} ${canvases.still.height} ${ratio} ${this.#cardWidth}`) return;
+    this.#stillKey = '';
+    this.#atlas = undefined;
+  }
+}
+
+const atlasLook = (dress: Dress, cardWidth: number, ratio: number): AtlasLook => ({
+  ...dress,
+  style: cardWidth < largeFaceBelow ? 'large' : 'standard',
+  cardWidth,
+  ratio,
+});

@@ -1,0 +1,128 @@
+/** A text that depends on a number: one form for each plural category of the language (`Intl.PluralRules`). */
+export interface PluralText {
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/**
+ * Every text of the table in one language. Words in braces are filled in. A language that lacks one does not compile.
+ */
+export interface Messages {
+  /** The language as a BCP 47 tag. */
+  readonly language: string;
+  readonly table: string;
+  /** Ace, two, … king. */
+  readonly ranks: readonly string[];
+  /** Spades, hearts, diamonds, clubs. */
+  readonly suits: readonly string[];
+  /** A card's name out of `{rank}` and `{suit}`. */
+  readonly card: string;
+
+  /** Names of piles, for groups and as places to go to. */
+  readonly stock: string;
+  readonly waste: string;
+  readonly reserve: string;
+  /** `{suit}` */
+  readonly foundation: string;
+  /** `{number}` */
+  readonly column: string;
+  readonly choice: string;
+
+  /** `{count}` cards, by plural. */
+  readonly cards: PluralText;
+
+  /** `{cards}` */
+  readonly stockOf: string;
+  readonly stockTurnOver: string;
+  readonly stockSpent: string;
+  /** `{card}`, `{cards}` */
+  readonly wasteOf: string;
+  readonly wasteEmpty: string;
+  /** `{card}`, `{cards}` */
+  readonly reserveOf: string;
+  readonly reserveEmpty: string;
+  /** `{foundation}`, `{cards}`, `{card}`, `{next}` */
+  readonly foundationOf: string;
+  /** `{foundation}`, `{next}` */
+  readonly foundationEmpty: string;
+  /** `{foundation}` */
+  readonly foundationFull: string;
+  /** `{card}`, `{column}` */
+  readonly cardFirst: string;
+  /** `{card}`, `{under}`, `{column}` */
+  readonly cardOn: string;
+  /** `{column}` */
+  readonly columnEmpty: string;
+  /** `{card}` */
+  readonly choiceOf: string;
+
+  /** `{card}`, `{rank}` */
+  readonly saidDeal: string;
+  readonly saidChoose: string;
+  /** `{card}`, `{place}` */
+  readonly saidMoved: string;
+  /** `{cards}`, `{card}`, `{place}` */
+  readonly saidMovedTail: string;
+  /** `{card}`, `{place}` */
+  readonly saidFilled: string;
+  /** `{card}` */
+  readonly saidReserveShows: string;
+  /** `{list}` */
+  readonly saidDrawn: string;
+  /** `{cards}` */
+  readonly saidTurnedOver: string;
+  /** `{score}` */
+  readonly saidScore: string;
+  /** `{what}` */
+  readonly saidUndone: string;
+  /** `{what}` */
+  readonly saidRedone: string;
+  /** `{card}`, `{list}` */
+  readonly saidPickedUp: string;
+  /** `{card}` */
+  readonly saidNowhere: string;
+  readonly saidLetGo: string;
+  /** `{score}` */
+  readonly saidWon: string;
+  readonly saidCopied: string;
+  readonly saidNothingToDraw: string;
+  readonly saidNoRedeal: string;
+  readonly saidNotThere: string;
+  readonly saidNothingToUndo: string;
+  readonly saidNothingToRedo: string;
+
+  readonly toolbar: string;
+  readonly newGame: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly score: string;
+  /** `{code}` */
+  readonly copyCode: string;
+  readonly wonTitle: string;
+  /** `{score}`, `{moves}` */
+  readonly wonText: string;
+  /** `{count}` moves, by plural. */
+  readonly moves: PluralText;
+  readonly playAgain: string;
+  readonly restart: string;
+  readonly dismiss: string;
+  /** The question before a game in progress is given up, and the answer that keeps it. */
+  readonly askNew: string;
+  readonly keepPlaying: string;
+
+  /** What is wrong with a deal code, by reason; `{detail}` is the wrong part. */
+  readonly errors: {
+    readonly 'unknown-prefix': string;
+    readonly 'unknown-version': string;
+    readonly 'unknown-draw': string;
+    readonly 'draw-not-offered': string;
+    readonly 'wrong-length': string;
+    readonly 'wrong-letter': string;
+    readonly 'code-wins': string;
+    readonly 'bad-save': string;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Direction } from './focus-order.js';
+
+/** What a key asks for. */
+export type KeyCommand =
+  | { readonly type: 'go'; readonly direction: Direction }
+  | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'new' | 'escape' };
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const letters: Readonly<Record<string, Exclude<KeyCommand['type'], 'go'>>> = {
+  t: 'tap',
+  d: 'draw',
+  f: 'foundation',
+  u: 'undo',
+  r: 'redo',
+  n: 'new',
+  escape: 'escape',
+};
+
+/** A key as the browser tells it. */
+export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+function chord(key: string, shift: boolean): KeyCommand | undefined {
+  if (key === 'z') return { type: shift ? 'redo' : 'undo' };
+  return key === 'y' ? { type: 'redo' } : undefined;
+}
+
+/** The command of a key; undefined where it has none and belongs to the page. */
+export function keyCommand(event: Key): KeyCommand | undefined {
+  const key = event.key.toLowerCase();
+  if (event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey) return chord(key, event.shiftKey);
+  const direction = arrows[event.key];
+  if (direction) return { type: 'go', direction };
+  const type = letters[key];
+  return type && { type };
+}

@@ -1,0 +1,38 @@
+/** The values of the attributes that take one of a list, the default first. */
+export const optionValues = {
+  tap: ['auto', 'foundation', 'off'],
+  motion: ['auto', 'full', 'none'],
+  hand: ['right', 'left'],
+} as const;
+
+/** The name of an attribute that takes one of a list. */
+export type OptionName = keyof typeof optionValues;
+
+/** The values of an attribute that takes one of a list. */
+export type OptionValue<Name extends OptionName> = (typeof optionValues)[Name][number];
+
+/** Reads attributes that take one of a list. A wrong value means the default, and is told once. */
+export class Options {
+  readonly #warned = new Set<string>();
+  readonly #warn: (message: string) => void;
+
+  constructor(warn: (message: string) => void) {
+    this.#warn = warn;
+  }
+
+  /** The value that holds: frameworks that write `false` mean `off`, where there is an `off`. */
+  read<Name extends OptionName>(name: Name, given: unknown): OptionValue<Name> {
+    const values: readonly OptionValue<Name>[] = optionValues[name];
+    const wanted = given === false || given === 'false' ? 'off' : given;
+    const known = values.find((value) => value === wanted);
+    if (known === undefined && wanted !== undefined && wanted !== null) this.#tell(name, wanted, values);
+    return known ?? (values[0] as OptionValue<Name>);
+  }
+
+  #tell(name: string, given: unknown, values: readonly string[]): void {
+    const message = `canfield-game: ${name}="${String(given)}" is not one of ${values.join(', ')}; ${values[0] ?? ''} is used.`;
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    this.#warn(message);
+  }
+}

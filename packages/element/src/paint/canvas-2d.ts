@@ -1,0 +1,316 @@
+import type { Card } from '@canfield-game/engine';
+import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
+import type { Box } from '../scene/box.js';
+import type { Emptiness } from '../scene/scene.js';
+import type { CardPicture, CardPictures } from './pictures.js';
+import type { PaintOp } from './display-list.js';
+import { inkColour, type Palette, type SuitInks } from './palette.js';
+
+/** What a 2d context may be of: a canvas on the page, or one that only keeps a picture. */
+export type Context = CanvasRenderingContext2D;
+
+/** What a picture is painted with. */
+export interface Paintbox {
+  readonly palette: Palette;
+  readonly atlas: CardPictures;
+  /** Canvas pixels for each CSS px. */
+  readonly ratio: number;
+}
+
+/** The corner of a card, as a part of its width. */
+const cornerPart = 0.07;
+
+function contextOf(canvas: HTMLCanvasElement): Context {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no 2d context for the canvas.');
+  return context;
+}
+
+/** Gives a canvas its size in pixels, if it has another one. */
+export function sizeCanvas(canvas: HTMLCanvasElement, width: number, height: number, ratio: number): void {
+  const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+  if (canvas.width !== pixels.width) canvas.width = pixels.width;
+  if (canvas.height !== pixels.height) canvas.height = pixels.height;
+}
+
+function roundedBox(context: Context, box: Box, radius: number): void {
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, radius);
+}
+
+const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+function paintStep(context: Context, step: FaceStep, colour: (ink: NonNullable<FaceStep['fill']>) => string): void {
+  const [x, y, scale, degrees = 0] = step.at ?? [0, 0, 1];
+  const path = new Path2D(step.d);
+  context.save();
+  context.translate(x, y);
+  context.rotate((degrees * Math.PI) / 180);
+  context.scale(scale, scale);
+  if (step.fill) {
+    context.fillStyle = colour(step.fill);
+    context.fill(path);
+  }
+  if (step.stroke) {
+    context.strokeStyle = colour(step.stroke);
+    context.lineWidth = (step.width ?? 1) / scale;
+    context.stroke(path);
+  }
+  context.restore();
+}
+
+function paintSteps(
+  context: Context,
+  steps: readonly FaceStep[],
+  colour: (ink: NonNullable<FaceStep['fill']>) => string,
+): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const step of steps) {
+    paintStep(context, step, colour);
+    if (!step.turn) continue;
+    context.save();
+    context.translate(1000, 1400);
+    context.rotate(Math.PI);
+    paintStep(context, step, colour);
+    context.restore();
+  }
+}
+
+/** What is drawn on one side of a card. */
+export interface CardSide {
+  readonly steps: readonly FaceStep[];
+  /** The card whose face it is; null for a back. */
+  readonly card: Card | null;
+  readonly palette: Palette;
+  readonly inks: SuitInks;
+}
+
+/** Paints a card's side: paper with a hairline edge and a soft contact shadow, and its drawing clipped to it. */
+export function paintCardSide(canvas: HTMLCanvasElement, box: Box, side: CardSide, pixels: number): void {
+  const context = contextOf(canvas);
+  const { palette, card, inks } = side;
+  const radius = cornerPart * box.width;
+  context.scale(pixels, pixels);
+  roundedBox(context, box, radius);
+  context.save();
+  context.shadowColor = palette.shadow;
+  context.shadowBlur = 0.035 * box.width * pixels;
+  context.shadowOffsetX = 0.008 * box.width * pixels;
+  context.shadowOffsetY = 0.014 * box.width * pixels;
+  context.fillStyle = palette.paper;
+  context.fill();
+  context.restore();
+  context.save();
+  context.clip();
+  context.translate(box.x, box.y);
+  context.scale(box.width / faceWidth, box.width / faceWidth);
+  paintSteps(context, side.steps, (ink) => inkColour(palette, ink, card, inks));
+  context.restore();
+  const hairline = 1 / pixels;
+  roundedBox(context, grown(box, -hairline / 2), radius - hairline / 2);
+  context.strokeStyle = palette['paper-edge'];
+  context.lineWidth = hairline;
+  context.stroke();
+}
+
+/** Paints the wide shadow of a lifted card. */
+export function paintLiftedShadow(canvas: HTMLCanvasElement, box: Box, palette: Palette, pixels: number): void {
+  const context = contextOf(canvas);
+  const far = 4 * canvas.width;
+  context.scale(pixels, pixels);
+  context.shadowColor = palette['shadow-lifted'];
+  context.shadowBlur = 0.16 * box.width * pixels;
+  context.shadowOffsetX = far;
+  context.shadowOffsetY = 0.07 * box.width * pixels;
+  context.fillStyle = '#000';
+  roundedBox(context, { ...box, x: box.x - far / pixels }, cornerPart * box.width);
+  context.fill();
+}
+
+/** Paints a tile of grain for the cloth: the same specks every time. */
+export function paintGrain(canvas: HTMLCanvasElement, palette: Palette): void {
+  const context = contextOf(canvas);
+  context.fillStyle = palette.grain;
+  let seed = 7;
+  const next = (limit: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 0x100000000) * limit);
+  };
+  for (let speck = 0; speck < canvas.width * 12; speck++) {
+    context.fillRect(next(canvas.width), next(canvas.height), 1 + next(2), 1);
+  }
+}
+
+function paintCloth(context: Context, box: Box, { palette, atlas, ratio }: Paintbox): void {
+  const reach = Math.hypot(box.width, box.height) * 0.72;
+  const light = context.createRadialGradient(
+    box.width * 0.42,
+    box.height * 0.3,
+    0,
+    box.width * 0.45,
+    box.height * 0.4,
+    reach,
+  );
+  light.addColorStop(0, palette.cloth);
+  light.addColorStop(1, palette['cloth-edge']);
+  context.fillStyle = light;
+  context.fillRect(box.x, box.y, box.width, box.height);
+  const grain = context.createPattern(atlas.grain(), 'repeat');
+  if (!grain) return;
+  context.save();
+  context.scale(1 / ratio, 1 / ratio);
+  context.fillStyle = grain;
+  context.fillRect(0, 0, box.width * ratio, box.height * ratio);
+  context.restore();
+}
+
+/** Runs a drawing in face units inside a box of the table. */
+function inFace(context: Context, box: Box, draw: () => void): void {
+  context.save();
+  context.translate(box.x, box.y);
+  context.scale(box.width / faceWidth, box.width / faceWidth);
+  draw();
+  context.restore();
+}
+
+const rankWords = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+function paintWaiting(context: Context, empty: Extract<Emptiness, { kind: 'foundation' }>, palette: Palette): void {
+  const colour = () => palette['place-ink'];
+  if (empty.suit !== null) {
+    paintSteps(context, [{ d: pip(empty.suit), fill: 'place-ink', at: [310, 300, 3.8] }], colour);
+  }
+  if (empty.rank !== null) {
+    paintSteps(context, text(rankWords[empty.rank] ?? '', 500, 830, 260, 'place-ink', 'centre'), colour);
+  }
+}
+
+const turnOverMark: readonly FaceStep[] = [
+  { d: 'M700 560A240 240 0 1 0 740 700', stroke: 'place-ink', width: 60 },
+  { d: 'M730 420V580H570', stroke: 'place-ink', width: 60 },
+];
+
+const spentMark: readonly FaceStep[] = [{ d: 'M320 700H680', stroke: 'place-ink', width: 60 }];
+
+function paintEmptiness(context: Context, empty: Emptiness, palette: Palette): void {
+  const colour = () => palette['place-ink'];
+  if (empty.kind === 'foundation') paintWaiting(context, empty, palette);
+  if (empty.kind === 'stock') paintSteps(context, empty.redeal === 'none' ? spentMark : turnOverMark, colour);
+}
+
+function paintPlace(context: Context, box: Box, empty: Emptiness, { palette }: Paintbox): void {
+  const line = Math.max(1, 0.014 * box.width);
+  roundedBox(context, grown(box, -line / 2), cornerPart * box.width);
+  context.fillStyle = palette['place-fill'];
+  context.fill();
+  context.strokeStyle = palette.place;
+  context.lineWidth = line;
+  context.stroke();
+  inFace(context, box, () => paintEmptiness(context, empty, palette));
+}
+
+function paintChip(context: Context, op: Extract<PaintOp, { op: 'chip' }>, { palette }: Paintbox): void {
+  const word = String(op.count);
+  const width = Math.max(op.height * 1.5, op.height * (0.7 + 0.42 * word.length));
+  roundedBox(context, { x: op.x - width / 2, y: op.y - op.height / 2, width, height: op.height }, op.height / 2);
+  context.fillStyle = palette.chip;
+  context.fill();
+  context.save();
+  context.translate(op.x, op.y);
+  const figures = text(word, 0, -op.height * 0.29, op.height * 0.58, 'chip-ink', 'centre');
+  paintSteps(context, figures, () => palette['chip-ink']);
+  context.restore();
+}
+
+function paintGlow(context: Context, box: Box, strong: boolean, { palette }: Paintbox): void {
+  const line = Math.max(2, box.width * (strong ? 0.045 : 0.028));
+  context.globalAlpha = strong ? 1 : 0.75;
+  roundedBox(context, grown(box, line / 2), cornerPart * box.width + line / 2);
+  context.fillStyle = palette['glow-fill'];
+  context.fill();
+  context.strokeStyle = palette.glow;
+  context.lineWidth = line;
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintHeld(context: Context, box: Box, { palette }: Paintbox): void {
+  roundedBox(context, grown(box, 2.5), cornerPart * box.width + 2.5);
+  context.strokeStyle = palette['focus-gap'];
+  context.lineWidth = 6;
+  context.stroke();
+  context.strokeStyle = palette.accent;
+  context.lineWidth = 3;
+  context.stroke();
+}
+
+function drawPicture(context: Context, picture: CardPicture, box: Box): void {
+  const { canvas, margin } = picture;
+  context.drawImage(canvas, box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin);
+}
+
+/** A card at rest sits on whole pixels, where its lines are sharp. */
+function aligned(box: Box, ratio: number): Box {
+  return { ...box, x: Math.round(box.x * ratio) / ratio, y: Math.round(box.y * ratio) / ratio };
+}
+
+function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { atlas, ratio }: Paintbox): void {
+  const picture = op.turn > 0.5 ? atlas.face(op.card) : atlas.back();
+  const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
+  const size = 1 + 0.03 * op.lift;
+  const box = aligned(op.box, ratio);
+  if (narrowing === 1 && size === 1) {
+    drawPicture(context, picture, box);
+    return;
+  }
+  context.save();
+  context.translate(box.x + box.width / 2, box.y + box.height / 2);
+  context.scale(Math.max(0.01, narrowing) * size, size);
+  drawPicture(context, picture, { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height });
+  context.restore();
+}
+
+function paintCard(context: Context, op: Extract<PaintOp, { op: 'card' }>, paintbox: Paintbox): void {
+  if (op.lift > 0) {
+    context.globalAlpha = op.lift;
+    drawPicture(context, paintbox.atlas.liftedShadow(), op.box);
+    context.globalAlpha = 1;
+  }
+  paintTurned(context, op, paintbox);
+  if (!op.hovered) return;
+  roundedBox(context, aligned(op.box, paintbox.ratio), cornerPart * op.box.width);
+  context.fillStyle = paintbox.palette.hover;
+  context.fill();
+}
+
+function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
+  switch (op.op) {
+    case 'cloth':
+      return paintCloth(context, op.box, paintbox);
+    case 'place':
+      return paintPlace(context, op.box, op.empty, paintbox);
+    case 'card':
+      return paintCard(context, op, paintbox);
+    case 'chip':
+      return paintChip(context, op, paintbox);
+    case 'glow':
+      return paintGlow(context, op.box, op.strong, paintbox);
+    case 'held':
+      return paintHeld(context, op.box, paintbox);
+  }
+}
+
+/** Paints a list from nothing: the one place that runs paint operations. */
+export function paint(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
+  const context = contextOf(canvas);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(paintbox.ratio, 0, 0, paintbox.ratio, 0, 0);
+  for (const op of ops) paintOp(context, op, paintbox);
+}

@@ -1,0 +1,117 @@
+import { type Card, rankOf, suitOf } from '@canfield-game/engine';
+import { back, type BackName, face, type FaceStyle } from '@canfield-game/themes';
+import { cardRatio } from '../scene/metrics.js';
+import { paintCardSide, paintGrain, paintLiftedShadow } from './canvas-2d.js';
+import type { Palette, SuitInks } from './palette.js';
+import type { CardPicture, CardPictures } from './pictures.js';
+
+/** What the pictures of cards depend on. */
+export interface AtlasLook {
+  readonly palette: Palette;
+  readonly back: BackName;
+  readonly inks: SuitInks;
+  readonly style: FaceStyle;
+  /** The width of a card in CSS px. */
+  readonly cardWidth: number;
+  /** Canvas pixels for each CSS px. */
+  readonly ratio: number;
+}
+
+const grainSize = 96;
+
+/** The pictures of cards for one look, each painted when it is first asked for and kept from then on. */
+export class CardAtlas implements CardPictures {
+  readonly #look: AtlasLook;
+  readonly #pictures = new Map<Card | 'back' | 'shadow', CardPicture>();
+  #grain: HTMLCanvasElement | undefined;
+
+  constructor(look: AtlasLook) {
+    this.#look = look;
+  }
+
+  /** The face of a card. */
+  face(card: Card): CardPicture {
+    const { style } = this.#look;
+    return this.#picture(card, 0.06, (canvas, margin) =>
+      this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style), card),
+    );
+  }
+
+  /** The back that all cards share. */
+  back(): CardPicture {
+    return this.#picture('back', 0.06, (canvas, margin) =>
+      this.#paintSide(canvas, margin, back(this.#look.back), null),
+    );
+  }
+
+  /** The shadow under a lifted card. */
+  liftedShadow(): CardPicture {
+    return this.#picture('shadow', 0.3, (canvas, margin) =>
+      paintLiftedShadow(canvas, this.#box(margin), this.#look.palette, this.#look.ratio),
+    );
+  }
+
+  /** A tile of the cloth's grain. */
+  grain(): HTMLCanvasElement {
+    if (!this.#grain) {
+      this.#grain = newCanvas(grainSize, grainSize);
+      paintGrain(this.#grain, this.#look.palette);
+    }
+    return this.#grain;
+  }
+
+  #box(margin: number) {
+    const width = this.#look.cardWidth;
+    return { x: margin, y: margin, width, height: width * cardRatio };
+  }
+
+  #paintSide(canvas: HTMLCanvasElement, margin: number, steps: ReturnType<typeof face>, card: Card | null): void {
+    const { palette, inks, ratio } = this.#look;
+    paintCardSide(canvas, this.#box(margin), { steps, card, palette, inks }, ratio);
+  }
+
+  #picture(
+    key: Card | 'back' | 'shadow',
+    room: number,
+    draw: (canvas: HTMLCanvasElement, margin: number) => void,
+  ): CardPicture {
+    const known = this.#pictures.get(key);
+    if (known) return known;
+    const { cardWidth, ratio } = this.#look;
+    const pixels = Math.ceil(room * cardWidth * ratio);
+    const margin = pixels / ratio;
+    const canvas = newCanvas(
+      Math.round(cardWidth * ratio) + 2 * pixels,
+      Math.round(cardWidth * cardRatio * ratio) + 2 * pixels,
+    );
+    draw(canvas, margin);
+    const picture = { canvas, margin };
+    this.#pictures.set(key, picture);
+    return picture;
+  }
+}
+
+function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+/** The one state shared by all tags of a page: atlases in use, so that tags of the same look share their pictures. */
+const atlases = new Map<string, WeakRef<CardAtlas>>();
+
+function forgetUnused(): void {
+  for (const [key, atlas] of atlases) if (!atlas.deref()) atlases.delete(key);
+}
+
+/** The atlas for a look. It lives as long as a tag uses it. */
+export function atlasFor(look: AtlasLook): CardAtlas {
+  const key = JSON.stringify(look);
+  const known = atlases.get(key)?.deref();
+  if (known) return known;
+  forgetUnused();
+  const atlas = new CardAtlas(look);
+  atlases.set(key, new WeakRef(atlas));
+  return atlas;
+}

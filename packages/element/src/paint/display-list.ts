@@ -1,0 +1,72 @@
+import type { Card } from '@canfield-game/engine';
+import type { Box } from '../scene/box.js';
+import type { Pose } from '../scene/motion.js';
+import type { Overlay } from '../scene/overlay.js';
+import type { Emptiness, Lying, Scene } from '../scene/scene.js';
+
+/** One thing to paint, in CSS px. A list of them is a whole picture, and can be printed and compared. */
+export type PaintOp =
+  | { readonly op: 'cloth'; readonly box: Box }
+  | { readonly op: 'place'; readonly box: Box; readonly empty: Emptiness }
+  | {
+      readonly op: 'card';
+      readonly card: Card;
+      readonly box: Box;
+      readonly turn: number;
+      readonly lift: number;
+      readonly hovered: boolean;
+    }
+  | { readonly op: 'chip'; readonly x: number; readonly y: number; readonly height: number; readonly count: number }
+  | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean }
+  | { readonly op: 'held'; readonly box: Box };
+
+function cardOp(scene: Scene, pose: Pose, hovered: Card | null): PaintOp {
+  const { width, height } = scene.metrics.card;
+  const box = { x: pose.x, y: pose.y, width, height };
+  return { op: 'card', card: pose.card, box, turn: pose.turn, lift: pose.lift, hovered: pose.card === hovered };
+}
+
+/** A covered card is seen while the card on top of it is away. */
+function isSeen(cards: readonly Lying[], position: number, away: ReadonlySet<Card>): boolean {
+  const lying = cards[position];
+  const above = cards[position + 1];
+  if (!lying || away.has(lying.card)) return false;
+  return !lying.covered || (above !== undefined && above.pile === lying.pile && away.has(above.card));
+}
+
+function isBare(scene: Scene, pile: string, away: ReadonlySet<Card>): boolean {
+  return !scene.cards.some((lying) => lying.pile === pile && !away.has(lying.card));
+}
+
+/** What stays in place: cloth, empty places, counts, and the cards that are not away on a flight or in a hand. */
+export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
+  const { metrics } = scene;
+  const lying = scene.cards.filter((_, position) => isSeen(scene.cards, position, away));
+  return [
+    { op: 'cloth', box: { x: 0, y: 0, width: metrics.width, height: metrics.height } },
+    ...scene.places
+      .filter((place) => isBare(scene, place.pile, away))
+      .map(({ box, empty }): PaintOp => ({ op: 'place', box, empty })),
+    ...scene.chips.map(({ x, y, count }): PaintOp => ({ op: 'chip', x, y, count, height: metrics.chip.height })),
+    ...lying.map((card) => cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, null)),
+  ];
+}
+
+/** What moves or comes and goes: cards on their way, glows, what is held. */
+export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Overlay): PaintOp[] {
+  const away = new Set([...flying, ...overlay.dragged].map((pose) => pose.card));
+  const hovered = scene.cards.find(({ card }) => card === overlay.hovered && !away.has(card));
+  return [
+    ...overlay.glows.map((glow): PaintOp => ({ op: 'glow', ...glow })),
+    ...(hovered ? hoverOps(scene, hovered) : []),
+    ...(overlay.held ? [{ op: 'held', box: overlay.held } as const] : []),
+    ...flying.map((pose) => cardOp(scene, pose, null)),
+    ...overlay.dragged.map((pose) => cardOp(scene, pose, null)),
+  ];
+}
+
+/** The card under the pointer, and over it again all that lie on it. */
+function hoverOps(scene: Scene, hovered: Lying): PaintOp[] {
+  const onIt = scene.cards.filter(({ pile, index }) => pile === hovered.pile && index >= hovered.index);
+  return onIt.map((card) => cardOp(scene, { ...card, turn: 1, lift: 0, covered: false }, hovered.card));
+}

@@ -1,0 +1,19 @@
+import type { Card } from '@canfield-game/engine';
+
+/** A picture kept as a bitmap, with room around the card for its shadow, in CSS px. */
+export interface CardPicture {
+  readonly canvas: HTMLCanvasElement;
+  readonly margin: number;
+}
+
+/** The pictures that a table is painted from. */
+export interface CardPictures {
+  /** The face of a card. */
+  face(card: Card): CardPicture;
+  /** The back that all cards share. */
+  back(): CardPicture;
+  /** The shadow under a lifted card. */
+  liftedShadow(): CardPicture;
+  /** A tile of the cloth's grain. */
+  grain(): HTMLCanvasElement;
+}

@@ -1,0 +1,13 @@
+import { svg } from 'lit';
+
+/** A plus in a card: a new deal. */
+export const newIcon = svg`<path d="M7 3.5h10a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2zM12 9v6M9 12h6"/>`;
+
+/** An arrow that turns back. */
+export const undoIcon = svg`<path d="M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9"/>`;
+
+/** An arrow that turns forward. */
+export const redoIcon = svg`<path d="m16 5 4 4-4 4M20 9h-9.5a5.5 5.5 0 0 0 0 11H15"/>`;
+
+/** Two sheets, one on the other. */
+export const copyIcon = svg`<path d="M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z"/>`;

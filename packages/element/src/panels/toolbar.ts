@@ -1,0 +1,69 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Texts } from '../i18n/texts.js';
+import { filled } from '../i18n/texts.js';
+import { copyIcon, newIcon, redoIcon, undoIcon } from './icons.js';
+
+/** What the toolbar shows and does. */
+export interface ToolbarView {
+  readonly texts: Texts;
+  readonly score: number;
+  readonly code: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onNew: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onCopy: () => void;
+}
+
+interface Tool {
+  readonly part: string;
+  readonly icon: TemplateResult<2>;
+  readonly label: string;
+  readonly able: boolean;
+  readonly turns: boolean;
+  readonly act: () => void;
+}
+
+const tool = ({ part, icon, label, able, turns, act }: Tool): TemplateResult =>
+  html`<button
+    type="button"
+    part="button ${part}"
+    title=${label}
+    aria-label=${label}
+    aria-disabled=${able ? nothing : 'true'}
+    @click=${act}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true" class=${turns ? 'turns' : ''}>${icon}</svg>
+    <span class="word" aria-hidden="true">${label}</span>
+  </button>`;
+
+/** The line of buttons, the score, the deal code. */
+export function toolbar(view: ToolbarView): TemplateResult {
+  const { texts, code } = view;
+  const { messages } = texts;
+  const score = texts.number(view.score);
+  return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${messages.toolbar}>
+    <slot name="toolbar-start"></slot>
+    ${tool({ part: 'new', icon: newIcon, label: messages.newGame, able: true, turns: false, act: view.onNew })}
+    ${tool({ part: 'undo', icon: undoIcon, label: messages.undo, able: view.canUndo, turns: true, act: view.onUndo })}
+    ${tool({ part: 'redo', icon: redoIcon, label: messages.redo, able: view.canRedo, turns: true, act: view.onRedo })}
+    <span class="score" part="score"><span>${messages.score}</span> <strong>${score}</strong></span>
+    ${
+      code === null
+        ? nothing
+        : html`<button
+            type="button"
+            part="button code"
+            class="code"
+            title=${filled(messages.copyCode, { code })}
+            aria-label=${filled(messages.copyCode, { code })}
+            @click=${view.onCopy}
+          >
+            <span dir="ltr"><span class="format">${code.slice(0, -7)}</span>${code.slice(-7)}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon}</svg>
+          </button>`
+    }
+    <slot name="toolbar-end"></slot>
+  </div>`;
+}

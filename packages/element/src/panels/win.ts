@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from 'lit';
+import { filled, type Texts } from '../i18n/texts.js';
+
+/** What the win panel shows and does. */
+export interface WinView {
+  readonly texts: Texts;
+  readonly score: number;
+  readonly moves: number;
+  readonly onAgain: () => void;
+  readonly onRestart: () => void;
+}
+
+/** What is said at a win, and how to go on. */
+export function winPanel({ texts, score, moves, onAgain, onRestart }: WinView): TemplateResult {
+  const { messages } = texts;
+  const text = filled(messages.wonText, { score: texts.number(score), moves: texts.counted(messages.moves, moves) });
+  return html`<section class="panel win" part="panel win" aria-labelledby="won">
+    <slot name="win">
+      <h2 id="won">${messages.wonTitle}</h2>
+      <p>${text}</p>
+      <div class="row">
+        <button type="button" class="first" part="button again" @click=${onAgain}>${messages.playAgain}</button>
+        <button type="button" part="button restart" @click=${onRestart}>${messages.restart}</button>
+      </div>
+    </slot>
+  </section>`;
+}
+
+/** What the question before a new game shows and does. */
+export interface AskView {
+  readonly texts: Texts;
+  readonly onNew: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a game in progress is given up. */
+export function askPanel({ texts, onNew, onStay }: AskView): TemplateResult {
+  const { messages } = texts;
+  return html`<section class="panel ask" part="panel ask" aria-labelledby="ask">
+    <h2 id="ask">${messages.askNew}</h2>
+    <div class="row">
+      <button type="button" class="first" part="button stay" @click=${onStay}>${messages.keepPlaying}</button>
+      <button type="button" part="button again" @click=${onNew}>${messages.newGame}</button>
+    </div>
+  </section>`;
+}
+
+/** A note on the table that can be dismissed. */
+export const notePanel = (texts: Texts, note: string, onDismiss: () => void): TemplateResult =>
+  html`<div class="note" part="note" role="alert">
+    <p>${note}</p>
+    <button type="button" part="button dismiss" aria-label=${texts.messages.dismiss} @click=${onDismiss}>×</button>
+  </div>`;

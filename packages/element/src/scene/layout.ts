@@ -1,0 +1,256 @@
+import {
+  type Card,
+  columnId,
+  drawOf,
+  foundationId,
+  type GameState,
+  mayRedeal,
+  type PileId,
+  type Rules,
+  type Suit,
+} from '@canfield-game/engine';
+import type { Box, Point } from './box.js';
+import type { Metrics } from './metrics.js';
+import type { CountChip, Emptiness, Lying, Place, Scene } from './scene.js';
+
+/** What of a game is laid out. */
+export interface TableView {
+  readonly state: GameState;
+  readonly rules: Rules;
+}
+
+interface Pile {
+  readonly place: Place;
+  readonly cards: readonly Lying[];
+}
+
+/** How a pile's cards lie: from one to the next, which faces are up, and from which card on the fan begins. */
+interface Spread {
+  readonly pile: PileId;
+  readonly at: Point;
+  readonly cards: readonly Card[];
+  readonly step: Point;
+  readonly fanFrom: number;
+  readonly faceUp: (index: number) => boolean;
+  readonly empty: Emptiness;
+}
+
+const flat: Point = { x: 0, y: 0 };
+
+/** A stack rises by a hair every few cards, so that its height can be seen. */
+const riseOf = (metrics: Metrics, index: number): number =>
+  Math.floor(index / 4) * Math.max(0.5, metrics.card.width * 0.005);
+
+function position(spread: Spread, metrics: Metrics, index: number): Point {
+  const fanned = Math.max(0, index - spread.fanFrom);
+  const rise = riseOf(metrics, Math.min(index, spread.fanFrom));
+  return { x: spread.at.x + fanned * spread.step.x, y: spread.at.y - rise + fanned * spread.step.y };
+}
+
+function reachOf(metrics: Metrics, at: Point, last: Point): Box {
+  const { width, height } = metrics.card;
+  const x = Math.min(at.x, last.x);
+  return { x, y: at.y, width: Math.abs(last.x - at.x) + width, height: Math.max(0, last.y - at.y) + height };
+}
+
+function pileFor(metrics: Metrics, spread: Spread): Pile {
+  const { pile, at, cards, fanFrom, empty } = spread;
+  const lying = cards.map((card, index): Lying => {
+    const { x, y } = position(spread, metrics, index);
+    const covered = index < fanFrom && riseOf(metrics, index) === riseOf(metrics, index + 1);
+    return { card, pile, index, x, y, faceUp: spread.faceUp(index), covered };
+  });
+  const reach = reachOf(metrics, at, lying.at(-1) ?? at);
+  return { place: { pile, box: { ...at, ...metrics.card }, reach, empty, count: cards.length }, cards: lying };
+}
+
+/** A fan squeezes evenly so that its last card stays on the table. */
+function squeezed(ideal: number, room: number, count: number): number {
+  return count < 2 ? ideal : Math.min(ideal, Math.max(0, room) / (count - 1));
+}
+
+const always = () => true;
+const never = () => false;
+
+const laneX = (metrics: Metrics, lane: number): number => metrics.laneLeft + lane * metrics.laneStep;
+
+function foundation(view: TableView, metrics: Metrics, index: number): Pile {
+  const { state } = view;
+  const suit: Suit | null = state.choice ? null : (state.suits[index] ?? null);
+  const cards = state.foundations[index] ?? [];
+  return pileFor(metrics, {
+    pile: foundationId(index),
+    at: { x: laneX(metrics, index), y: metrics.top },
+    cards,
+    step: flat,
+    fanFrom: Math.max(0, cards.length - 1),
+    faceUp: always,
+    empty: { kind: 'foundation', suit, rank: state.base },
+  });
+}
+
+const columnTop = (metrics: Metrics): number =>
+  metrics.top + metrics.card.height + Math.max(8, 0.16 * metrics.card.width);
+
+function column(view: TableView, metrics: Metrics, index: number): Pile {
+  const cards = view.state.tableau[index] ?? [];
+  const y = columnTop(metrics);
+  const step = squeezed(metrics.fan, metrics.bottom - metrics.card.height - y, cards.length);
+  return pileFor(metrics, {
+    pile: columnId(index),
+    at: { x: laneX(metrics, index), y },
+    cards,
+    step: { x: 0, y: step },
+    fanFrom: 0,
+    faceUp: always,
+    empty: { kind: 'column' },
+  });
+}
+
+/** How many cards of the waste are seen: as many as a draw turns, three at most. */
+const seenWaste = (view: TableView): number => Math.min(3, drawOf(view.rules, view.state.pass));
+
+interface Rail {
+  readonly reserve: Point;
+  readonly reserveRoom: number;
+  readonly stock: Point;
+  readonly waste: Point;
+  readonly wasteStep: Point;
+}
+
+function wideRail(metrics: Metrics): Rail {
+  const { card, left, top, railWidth } = metrics;
+  const y = top + card.height + metrics.rowGap + 0.1 * card.width;
+  const wasteX = left + card.width * 1.07;
+  return {
+    stock: { x: left, y: top },
+    waste: { x: wasteX, y: top },
+    wasteStep: { x: (left + railWidth - card.width - wasteX) / 2, y: 0 },
+    reserve: { x: left, y },
+    reserveRoom: metrics.bottom - y - card.height - metrics.chip.height - 4,
+  };
+}
+
+function narrowRail(metrics: Metrics, reserveFan: number): Rail {
+  const { card, left, top, bottom, chip } = metrics;
+  const below = card.height + chip.height + 8;
+  const needed = 2 * below + card.height;
+  const spare = Math.max(0, bottom - top - needed);
+  const step = Math.min(metrics.fan * 0.8, Math.max(0, (spare - reserveFan) / 2));
+  const reserveRoom = Math.min(reserveFan, spare);
+  return {
+    reserve: { x: left, y: top },
+    reserveRoom,
+    stock: { x: left, y: top + reserveRoom + below },
+    waste: { x: left, y: top + reserveRoom + 2 * below },
+    wasteStep: { x: 0, y: step },
+  };
+}
+
+/** An open reserve on a narrow table gets this many card heights for its fan. */
+const openFan = 1.2;
+
+function railFor(view: TableView, metrics: Metrics): Rail {
+  if (!metrics.narrow) return wideRail(metrics);
+  return narrowRail(metrics, view.rules.openReserve ? openFan * metrics.card.height : 0);
+}
+
+function stock(view: TableView, metrics: Metrics, rail: Rail): Pile {
+  const { state, rules } = view;
+  const redeal = state.waste.length > 0 && mayRedeal(rules, state.pass) ? 'turn-over' : 'none';
+  return pileFor(metrics, {
+    pile: 'S',
+    at: rail.stock,
+    cards: state.stock,
+    step: flat,
+    fanFrom: Math.max(0, state.stock.length - 1),
+    faceUp: never,
+    empty: { kind: 'stock', redeal },
+  });
+}
+
+function waste(view: TableView, metrics: Metrics, rail: Rail): Pile {
+  const cards = view.state.waste;
+  return pileFor(metrics, {
+    pile: 'W',
+    at: rail.waste,
+    cards,
+    step: rail.wasteStep,
+    fanFrom: Math.max(0, cards.length - seenWaste(view)),
+    faceUp: always,
+    empty: { kind: 'waste' },
+  });
+}
+
+function reserve(view: TableView, metrics: Metrics, rail: Rail): Pile {
+  const cards = view.state.reserve;
+  const open = view.rules.openReserve;
+  const step = squeezed(metrics.fan, rail.reserveRoom, cards.length);
+  return pileFor(metrics, {
+    pile: 'R',
+    at: rail.reserve,
+    cards,
+    step: open ? { x: 0, y: step } : flat,
+    fanFrom: open ? 0 : Math.max(0, cards.length - 1),
+    faceUp: open ? always : (index) => index === cards.length - 1,
+    empty: { kind: 'reserve' },
+  });
+}
+
+/** The cards offered as base lie where the foundations will be, and go on to the right of them. */
+function choice(view: TableView, metrics: Metrics): Pile[] {
+  const cards = view.state.choice;
+  if (!cards) return [];
+  const lanes = Math.max(cards.length - 1, 1);
+  const step = (metrics.laneStep * (Math.max(4, view.rules.columns) - 1)) / lanes;
+  return [
+    pileFor(metrics, {
+      pile: 'C',
+      at: { x: laneX(metrics, 0), y: metrics.top },
+      cards,
+      step: { x: step, y: 0 },
+      fanFrom: 0,
+      faceUp: always,
+      empty: { kind: 'column' },
+    }),
+  ];
+}
+
+function chipUnder(metrics: Metrics, pile: Pile): CountChip[] {
+  const { place } = pile;
+  if (place.count === 0) return [];
+  const y = place.reach.y + place.reach.height + metrics.chip.drop;
+  return [{ pile: place.pile, x: place.box.x + metrics.card.width / 2, y, count: place.count }];
+}
+
+function mirrored(scene: Scene): Scene {
+  const { metrics } = scene;
+  const flip = (x: number, width: number): number => metrics.width - x - width;
+  const flipBox = (box: Box): Box => ({ ...box, x: flip(box.x, box.width) });
+  return {
+    metrics,
+    places: scene.places.map((place) => ({ ...place, box: flipBox(place.box), reach: flipBox(place.reach) })),
+    cards: scene.cards.map((card) => ({ ...card, x: flip(card.x, metrics.card.width) })),
+    chips: scene.chips.map((chip) => ({ ...chip, x: metrics.width - chip.x })),
+  };
+}
+
+/** Lays a position out on a table. */
+export function layout(view: TableView, metrics: Metrics): Scene {
+  const rail = railFor(view, metrics);
+  const { state } = view;
+  const counted = [reserve(view, metrics, rail), stock(view, metrics, rail)];
+  const piles = [
+    ...counted,
+    waste(view, metrics, rail),
+    ...(state.choice ? choice(view, metrics) : state.foundations.map((_, index) => foundation(view, metrics, index))),
+    ...state.tableau.map((_, index) => column(view, metrics, index)),
+  ];
+  const scene: Scene = {
+    metrics,
+    places: piles.map((pile) => pile.place),
+    cards: piles.flatMap((pile) => pile.cards),
+    chips: counted.flatMap((pile) => chipUnder(metrics, pile)),
+  };
+  return metrics.hand === 'left' ? mirrored(scene) : scene;
+}

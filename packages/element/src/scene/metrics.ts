@@ -1,0 +1,125 @@
+/** Which hand the table is laid out for. */
+export type Hand = 'right' | 'left';
+
+/** What of a game decides how its table is divided. */
+export interface TableShape {
+  /** Lanes: as many as there are columns, and at least one for each foundation. */
+  readonly lanes: number;
+  /** Whether all cards of the reserve are seen. */
+  readonly openReserve: boolean;
+  readonly hand: Hand;
+}
+
+/** The measures of a table, all in CSS px. */
+export interface Metrics {
+  readonly width: number;
+  readonly height: number;
+  readonly hand: Hand;
+  /** Rail one card wide, its piles one below the other. */
+  readonly narrow: boolean;
+  readonly card: { readonly width: number; readonly height: number };
+  /** Where rail and lanes begin. */
+  readonly left: number;
+  readonly top: number;
+  /** The lowest line a card may reach. */
+  readonly bottom: number;
+  readonly railWidth: number;
+  /** From one lane's left to the next one's. */
+  readonly laneStep: number;
+  /** The first lane's left. */
+  readonly laneLeft: number;
+  /** Between two rows of piles. */
+  readonly rowGap: number;
+  /** The height of a count's chip, and from a pile's lower edge to its middle. */
+  readonly chip: { readonly height: number; readonly drop: number };
+  /** The strip that a card in an unhurried fan shows. */
+  readonly fan: number;
+}
+
+/** Every card is 1.4 times as high as it is wide. */
+export const cardRatio = 1.4;
+
+/** Wider cards than this make the table no better; a larger table centres them. */
+const widestCard = 132;
+
+/** From this width on the rail has room for stock and waste side by side. */
+const wideFrom = 600;
+
+/** A composition in card widths. */
+interface Proportions {
+  readonly rail: number;
+  readonly railGap: number;
+  readonly laneGap: number;
+  readonly margin: number;
+  readonly fan: number;
+  /** The height of a table that follows its width, and the least in which nothing gives way. */
+  readonly naturalHeight: number;
+  readonly leastHeight: number;
+}
+
+const narrowTable: Proportions = {
+  rail: 1,
+  railGap: 0.125,
+  laneGap: 0.125,
+  margin: 0.11,
+  fan: 0.4,
+  naturalHeight: 7.4,
+  leastHeight: 6,
+};
+
+const wideTable: Proportions = {
+  rail: 2.5,
+  railGap: 0.36,
+  laneGap: 0.2,
+  margin: 0.3,
+  fan: 0.4,
+  naturalHeight: 5.6,
+  leastHeight: 4.4,
+};
+
+const widthIn = (table: Proportions, lanes: number): number =>
+  table.rail + table.railGap + lanes + (lanes - 1) * table.laneGap + 2 * table.margin;
+
+const cardWidth = (table: Proportions, lanes: number, width: number, height: number): number =>
+  Math.min(widestCard, width / widthIn(table, lanes), height / table.leastHeight);
+
+/** Wide tables are for wide hosts, and for low ones that would make the cards of a narrow one tiny. */
+function isNarrow(width: number, height: number, lanes: number): boolean {
+  if (width >= wideFrom) return false;
+  return cardWidth(narrowTable, lanes, width, height) >= cardWidth(wideTable, lanes, width, height);
+}
+
+/** The lanes of a game with so many columns. */
+export const laneCount = (columns: number): number => Math.max(4, columns);
+
+/** The height of a table that follows its width, both in CSS px. */
+export function naturalHeight(width: number, shape: TableShape): number {
+  const table = width >= wideFrom ? wideTable : narrowTable;
+  return Math.round(cardWidth(table, shape.lanes, width, Infinity) * table.naturalHeight);
+}
+
+/** Divides a table of a size, in CSS px. */
+export function metricsFor(width: number, height: number, shape: TableShape): Metrics {
+  const narrow = isNarrow(width, height, shape.lanes);
+  const table = narrow ? narrowTable : wideTable;
+  const w = Math.max(1, Math.floor(cardWidth(table, shape.lanes, width, height)));
+  const left = (width - widthIn(table, shape.lanes) * w) / 2 + table.margin * w;
+  const top = Math.round(Math.max(table.margin * w, 6));
+  const chipHeight = Math.max(16, Math.round(w * 0.2));
+  return {
+    width,
+    height,
+    hand: shape.hand,
+    narrow,
+    card: { width: w, height: w * cardRatio },
+    left,
+    top,
+    bottom: height - Math.max(6, 0.08 * w),
+    railWidth: table.rail * w,
+    laneStep: (1 + table.laneGap) * w,
+    laneLeft: left + (table.rail + table.railGap) * w,
+    rowGap: Math.max(0.18 * w, narrow ? 0 : chipHeight + 6),
+    chip: { height: chipHeight, drop: chipHeight / 2 + 3 },
+    fan: table.fan * w,
+  };
+}

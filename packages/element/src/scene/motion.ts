@@ -1,0 +1,146 @@
+import type { Card, Change } from '@canfield-game/engine';
+import { distance, type Point } from './box.js';
+import type { Lying, Scene } from './scene.js';
+
+/** How a card is seen at a moment: where its top left is, how far it is turned, how high it is lifted. */
+export interface Pose extends Point {
+  readonly card: Card;
+  /** 0 shows the back, 1 the face, between them the card stands on edge. */
+  readonly turn: number;
+  /** 0 lies on the table, 1 is held over it. */
+  readonly lift: number;
+  /** Whether it lies hidden under others. */
+  readonly covered: boolean;
+}
+
+/** The poses of cards at a moment. */
+export type Poses = ReadonlyMap<Card, Pose>;
+
+/** One card on its way; times in ms on the clock of the frames. */
+export interface Flight {
+  readonly card: Card;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly start: number;
+  readonly duration: number;
+  /** How far the way bends to the side, in CSS px. */
+  readonly bend: number;
+}
+
+/** What a change of the picture came from. It sets the pace. */
+export type Cause = 'move' | 'deal' | 'redeal' | 'back';
+
+/** The picture's way from what is seen now to a table at rest. */
+export interface Plan {
+  readonly flights: readonly Flight[];
+  /** When the last card has arrived, in ms on the clock of the frames. */
+  readonly end: number;
+}
+
+const pace = {
+  shortest: 140,
+  longest: 260,
+  perPixel: 0.22,
+  turn: 180,
+  fillDelay: 60,
+  drawStagger: 45,
+  dealStagger: 34,
+  redeal: 300,
+  back: 200,
+};
+
+/** The pose of a card at rest. */
+const restPose = (lying: Lying): Pose => ({
+  card: lying.card,
+  x: lying.x,
+  y: lying.y,
+  turn: lying.faceUp ? 1 : 0,
+  lift: 0,
+  covered: lying.covered,
+});
+
+/** All cards of a table at rest. */
+const restPoses = (scene: Scene): Poses => new Map(scene.cards.map((lying) => [lying.card, restPose(lying)]));
+
+/** Every card face down on the stock: from where a deal begins. */
+export function undealtPoses(scene: Scene): Poses {
+  const at = scene.places.find((place) => place.pile === 'S')?.box ?? { x: 0, y: 0 };
+  return new Map(
+    scene.cards.map(({ card, pile }) => [card, { card, x: at.x, y: at.y, turn: 0, lift: 0, covered: pile === 'S' }]),
+  );
+}
+
+const isSame = (a: Pose, b: Pose): boolean =>
+  a.turn === b.turn && a.lift === b.lift && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
+
+function travelTime(from: Pose, to: Pose, cause: Cause): number {
+  if (cause === 'redeal') return pace.redeal;
+  if (cause === 'back') return pace.back;
+  const travel = Math.min(pace.longest, pace.shortest + pace.perPixel * distance(from, to));
+  return from.turn === to.turn ? travel : Math.max(pace.turn, travel);
+}
+
+/** When each card sets out, in ms after the action: drawn ones one by one, a fill after its cause. */
+function delays(changes: readonly Change[]): Map<Card, number> {
+  const after = new Map<Card, number>();
+  for (const change of changes) {
+    if (change.type === 'turned') change.cards.forEach((card, index) => after.set(card, index * pace.drawStagger));
+    if (change.type === 'refilled') after.set(change.card, pace.fillDelay);
+  }
+  return after;
+}
+
+/** Cards leave the stock in the order in which they are dealt. */
+function dealDelays(scene: Scene): Map<Card, number> {
+  const dealt = scene.cards.filter(({ pile }) => pile !== 'S');
+  return new Map(dealt.map(({ card }, index) => [card, index * pace.dealStagger]));
+}
+
+/** Plans how the cards get from where they are seen to where they lie now. Nothing but the pictures before and after is needed. */
+export function plan(from: Poses, scene: Scene, now: number, cause: Cause, changes: readonly Change[] = []): Plan {
+  const after = cause === 'deal' ? dealDelays(scene) : delays(changes);
+  const flights: Flight[] = [];
+  for (const lying of scene.cards) {
+    const to = restPose(lying);
+    const pose = from.get(lying.card);
+    if (!pose || isSame(pose, to) || (pose.covered && to.covered)) continue;
+    const start = now + (after.get(lying.card) ?? 0);
+    const bend = cause === 'back' ? 0 : 0.05 * distance(pose, to);
+    flights.push({ card: lying.card, from: pose, to, start, duration: travelTime(pose, to, cause), bend });
+  }
+  return { flights, end: Math.max(now, ...flights.map((flight) => flight.start + flight.duration)) };
+}
+
+/** A plan in which nothing moves. */
+export const still: Plan = { flights: [], end: 0 };
+
+/** Fast at first, then ever slower. */
+const decelerate = (t: number): number => 1 - (1 - t) ** 3;
+
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+function poseAt(flight: Flight, now: number): Pose {
+  const { from, to } = flight;
+  const t = Math.max(0, Math.min(1, (now - flight.start) / flight.duration));
+  const eased = decelerate(t);
+  const arc = Math.sin(Math.PI * eased);
+  return {
+    card: flight.card,
+    x: mix(from.x, to.x, eased),
+    y: mix(from.y, to.y, eased) - arc * flight.bend,
+    turn: mix(from.turn, to.turn, eased),
+    lift: Math.max(mix(from.lift, to.lift, eased), 0.6 * arc),
+    covered: false,
+  };
+}
+
+/** The cards that are still on their way, as they are seen at a moment. */
+export const inFlight = (course: Plan, now: number): Pose[] =>
+  course.flights.filter((flight) => now < flight.start + flight.duration).map((flight) => poseAt(flight, now));
+
+/** Every card as it is seen at a moment. */
+export function posesAt(scene: Scene, course: Plan, now: number): Poses {
+  const poses = new Map(restPoses(scene));
+  for (const pose of inFlight(course, now)) poses.set(pose.card, pose);
+  return poses;
+}

@@ -1,0 +1,260 @@
+import { css } from 'lit';
+
+/** The styles of the tag. Colours come from the theme's tokens only. */
+export const styles = css`
+  :host {
+    display: flex;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: min(280px, 100%);
+    position: relative;
+    overflow: hidden;
+    border-radius: 12px;
+    background: var(--_cloth-edge);
+    color: var(--_bar-ink);
+    font:
+      500 15px/1.3 system-ui,
+      sans-serif;
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .table {
+    position: relative;
+    flex: 1 1 auto;
+    min-block-size: 160px;
+    overflow: hidden;
+    direction: ltr;
+    touch-action: manipulation;
+  }
+  canvas {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+  .outline button {
+    position: absolute;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    touch-action: manipulation;
+  }
+  .outline button.takes {
+    cursor: grab;
+    touch-action: none;
+  }
+  .outline button:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px var(--_focus-gap);
+    z-index: 1;
+  }
+  .dragging .outline button {
+    cursor: grabbing;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 6px 8px;
+    background: var(--_bar);
+    border-block-start: 1px solid var(--_bar-edge);
+    color: var(--_bar-ink);
+    touch-action: manipulation;
+  }
+  .bar button,
+  .panel button,
+  .note button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-inline-size: 36px;
+    min-block-size: 36px;
+    margin: 0;
+    padding: 0 9px;
+    border: 0;
+    border-radius: 8px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .bar button:hover {
+    background: var(--_button-hover);
+    color: var(--_button-ink);
+  }
+  .bar button:active {
+    transform: translateY(1px);
+  }
+  .bar button[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+    background: transparent;
+    color: inherit;
+    transform: none;
+  }
+  .bar button:focus-visible,
+  .panel button:focus-visible,
+  .note button:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: -1px;
+  }
+  .bar svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :host(:dir(rtl)) .bar svg.turns {
+    transform: scaleX(-1);
+  }
+  .score {
+    margin-inline: auto;
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+  .score span {
+    font-size: 12px;
+    opacity: 0.8;
+  }
+  .score strong {
+    font-size: 18px;
+    font-weight: 650;
+  }
+  .bar .code {
+    min-inline-size: 0;
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.03em;
+    white-space: nowrap;
+  }
+  .code svg {
+    flex: none;
+    inline-size: 17px;
+    block-size: 17px;
+  }
+  .word {
+    display: none;
+  }
+  @container (inline-size >= 620px) {
+    .word {
+      display: inline;
+    }
+    .bar {
+      padding-inline: 14px;
+    }
+  }
+  @container (inline-size < 460px) {
+    .format {
+      display: none;
+    }
+  }
+  .frame {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
+  .panel {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: min(22rem, calc(100% - 24px));
+    box-sizing: border-box;
+    transform: translateY(-50%);
+    padding: 22px 20px 18px;
+    border: 1px solid var(--_panel-edge);
+    border-radius: 14px;
+    background: var(--_panel);
+    color: var(--_panel-ink);
+    text-align: center;
+    box-shadow: 0 18px 50px #0006;
+    z-index: 2;
+  }
+  .panel h2 {
+    margin: 0 0 4px;
+    font-size: 22px;
+    font-weight: 650;
+  }
+  .panel p {
+    margin: 0 0 16px;
+  }
+  .panel .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    justify-content: center;
+  }
+  .panel button {
+    min-block-size: 40px;
+    padding-inline: 16px;
+    border: 1px solid var(--_panel-edge);
+  }
+  .panel button.first {
+    background: var(--_accent);
+    border-color: transparent;
+    color: var(--_accent-ink);
+    font-weight: 600;
+  }
+  .panel button:focus-visible {
+    outline-color: var(--_panel-ink);
+    outline-offset: 2px;
+  }
+  .note {
+    position: absolute;
+    inset-block-end: 10px;
+    inset-inline: 10px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 6px 6px 6px 14px;
+    border-radius: 10px;
+    border: 1px solid var(--_panel-edge);
+    background: var(--_panel);
+    color: var(--_panel-ink);
+    font-size: 14px;
+    z-index: 2;
+  }
+  .note p {
+    margin: 0;
+    flex: 1;
+  }
+  .live {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .outline button {
+      border: 1px solid transparent;
+    }
+    .outline button:focus-visible {
+      outline-color: Highlight;
+    }
+    .bar,
+    .panel,
+    .note {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

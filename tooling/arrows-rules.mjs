@@ -22,7 +22,8 @@ const PARTS = {
 /** No DOM, no lit. tsconfig.pure.json compiles the same files without the DOM library. */
 const PURE = [
   'scene/',
-  'session/intent', 'session/report',
+  'session/intent',
+  'session/report',
   'input/(gesture|focus-order|grab)',
   'paint/display-list',
   'a11y/(outline|announce)\\.',

@@ -13,6 +13,7 @@ import {
 import { parsed, refused, type Parsed } from './problem.js';
 import { cardCount, type Rules } from './rules.js';
 import type { GameState } from './state.js';
+import { clipped, shown } from './text.js';
 
 /** The foundations' suits for a base card: its own first, the others in the order S H D C. */
 export const suitsFrom = (card: Card): Suit[] => [suitOf(card), ...suits.filter((suit) => suit !== suitOf(card))];
@@ -74,22 +75,31 @@ export function deal(deck: readonly Card[], rules: Rules): GameState {
 export const deckFor = (rules: Rules, deck: readonly Card[]): Card[] =>
   deck.filter((card) => rankOf(card) < rules.ranks);
 
+const badDeck = (message: string, detail?: string) => refused('bad-deck', message, detail);
+
+function readCard(text: unknown, rules: Rules, before: readonly Card[]): Parsed<Card> {
+  const card = typeof text === 'string' ? parseCard(text) : undefined;
+  if (card === undefined) {
+    const detail = typeof text === 'string' ? clipped(text) : undefined;
+    return badDeck(`${shown(text)} is no card. Cards are written like QC or TH.`, detail);
+  }
+  const name = cardText(card);
+  if (rankOf(card) >= rules.ranks) return badDeck(`${name} is not in a deck of ${rules.ranks} ranks.`, name);
+  return before.includes(card) ? badDeck(`${name} is in the deck twice.`, name) : parsed(card);
+}
+
 /**
  * Reads the cards of a deck in deal order, as texts. Refused with `bad-deck` when a text is no card, a card comes twice
  * or is not in the deck of these rules, or the number is wrong.
  */
 export function parseDeck(texts: readonly string[], rules: Rules): Parsed<Card[]> {
+  if (!Array.isArray(texts)) return badDeck('A deck is a list of card texts such as "QC".');
   const cards: Card[] = [];
-  for (const text of texts.slice(0, deckSize)) {
-    const card = typeof text === 'string' ? parseCard(text) : undefined;
-    if (card === undefined)
-      return refused('bad-deck', `"${String(text)}" is no card. Cards are written like QC or TH.`, String(text));
-    if (rankOf(card) >= rules.ranks)
-      return refused('bad-deck', `${cardText(card)} is not in a deck of ${rules.ranks} ranks.`, text);
-    if (cards.includes(card)) return refused('bad-deck', `${cardText(card)} is in the deck twice.`, text);
-    cards.push(card);
+  for (const text of texts.slice(0, deckSize) as unknown[]) {
+    const card = readCard(text, rules, cards);
+    if (!card.ok) return card;
+    cards.push(card.value);
   }
   const needed = cardCount(rules);
-  if (texts.length !== needed) return refused('bad-deck', `A deck has ${needed} cards, this one ${texts.length}.`);
-  return parsed(cards);
+  return texts.length === needed ? parsed(cards) : badDeck(`A deck has ${needed} cards, this one ${texts.length}.`);
 }

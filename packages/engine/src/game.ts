@@ -2,14 +2,22 @@ import { cardText, type Card } from './card.js';
 import type { Change } from './change.js';
 import { type DealCode, formatDealCode, parseDealCode, randomSeed, shuffledDeck } from './deal-code.js';
 import { deal, deckFor, parseDeck } from './deal.js';
-import { type Action, atCursor, type History, perform, positionOf, startHistory } from './history.js';
+import { type Action, atCursor, type History, perform, positionOf, replay, startHistory } from './history.js';
 import { isWon, type Refusal } from './legality.js';
 import { legalMoves } from './legal-moves.js';
 import type { Move } from './move.js';
 import { GameError, valueOf } from './problem.js';
-import { differingSettings, resolveRules, type Rules, type Settings, variantDraws, variantRules } from './rules.js';
+import {
+  differingSettings,
+  resolveRules,
+  type Rules,
+  rulesOver,
+  type Settings,
+  variantDraws,
+  variantRules,
+} from './rules.js';
 import { readSave, type SavedGame, writeSave } from './save.js';
-import { type Scoring, scoringOf } from './scoring.js';
+import { readScoring, type Scoring, scoringOf } from './scoring.js';
 import { foundationCount, type GameState } from './state.js';
 
 /** The outcome of an action on a game. */
@@ -37,14 +45,32 @@ function codeDraw(rules: Rules): number {
   return offered.includes(first) ? first : (offered[0] ?? 3);
 }
 
-function startOfCode(code: DealCode, settings: Settings, scoring?: Scoring): Start {
-  const rules = valueOf(resolveRules({ ...rulesOfCode(code), ...settings, variant: code.variant }));
+function startOfCode(code: DealCode, settings: unknown, scoring: unknown): Start {
+  const rules = valueOf(rulesOver(rulesOfCode(code), settings));
   return {
     rules,
-    scoring: scoring ?? scoringOf(code.variant),
+    scoring: valueOf(readScoring(scoring, rules.variant)),
     deck: deckFor(rules, shuffledDeck(code.seed)),
-    code: formatDealCode(code),
+    code: formatDealCode({ ...code, draw: codeDraw(rules) }),
   };
+}
+
+function startOfDeck(cards: readonly string[], settings: unknown, scoring: unknown): Start {
+  const rules = valueOf(resolveRules(settings));
+  return {
+    rules,
+    scoring: valueOf(readScoring(scoring, rules.variant)),
+    deck: valueOf(parseDeck(cards, rules)),
+    code: null,
+  };
+}
+
+function startOfSave({ code, deck, rules, scoring }: SavedGame): Start {
+  if (deck) return startOfDeck(deck, rules, scoring);
+  const start = startOfCode(valueOf(parseDealCode(code ?? '')), rules ?? {}, scoring);
+  if (rules?.variant === undefined || rules.variant === start.rules.variant) return start;
+  const message = `The saved game's code is of the variant "${start.rules.variant}", its rules are of "${rules.variant}".`;
+  throw new GameError({ reason: 'bad-save', message, detail: 'rules' });
 }
 
 /**
@@ -70,8 +96,10 @@ export class Game {
   }
 
   /**
-   * Deals the game of a code. Settings change the rules that the code stands for, but not its variant.
-   * @throws {GameError} when the code or a setting is wrong; `reason` and `message` say how.
+   * Deals the game of a code.
+   * @param settings change the rules that the code stands for. A `variant` among them is passed over: the code has one.
+   * @param scoring the variant's own where it is left out.
+   * @throws {GameError} when the code, a setting or the scoring is wrong; `reason` and `message` say how.
    */
   static fromCode(code: string, settings: Settings = {}, scoring?: Scoring): Game {
     return new Game(startOfCode(valueOf(parseDealCode(code)), settings, scoring));
@@ -79,19 +107,19 @@ export class Game {
 
   /**
    * Deals a deck given as card texts in deal order: reserve with its last card on top, base card, columns, then the stock
-   * as it is drawn. For tests, tools and set positions.
+   * as it is drawn. Where the base is chosen the cards offered come after the reserve, in their order; where a rank is laid
+   * out its four cards may lie anywhere. For tests, tools and set positions.
    * @throws {GameError} `bad-deck` or `bad-setting`.
    */
   static fromDeck(cards: readonly string[], settings: Settings = {}, scoring?: Scoring): Game {
-    const rules = valueOf(resolveRules(settings));
-    const deck = valueOf(parseDeck(cards, rules));
-    return new Game({ rules, deck, scoring: scoring ?? scoringOf(rules.variant), code: null });
+    return new Game(startOfDeck(cards, settings, scoring));
   }
 
   /**
    * Deals a random game, which has a code like any other.
    * @param random gives fractions from 0 up to but not including 1, as `Math.random` does.
    * @throws {GameError} `bad-setting`.
+   * @throws {RangeError} when `random` gives anything else.
    */
   static random(settings: Settings, random: () => number, scoring?: Scoring): Game {
     const rules = valueOf(resolveRules(settings));
@@ -101,15 +129,15 @@ export class Game {
 
   /**
    * Takes up a saved game: deals it and plays every one of its moves again.
-   * @throws {GameError} `bad-save`, `illegal-move` with the move's number, or what is wrong with its code, deck or rules.
+   * @param json what `toJSON` gave, by way of `JSON.stringify` and `JSON.parse` or not.
+   * @throws {GameError} `bad-save`, `illegal-move` with the action's number, or what is wrong with its code, deck or rules;
+   * nothing else is thrown, whatever `json` is.
    */
   static fromJSON(json: unknown): Game {
     const saved = valueOf(readSave(json));
-    const game = saved.deck
-      ? Game.fromDeck(saved.deck, saved.rules, saved.scoring)
-      : Game.fromCode(saved.code ?? '', saved.rules, saved.scoring);
-    for (const texts of saved.moves) game.#replay(texts);
-    game.#history = atCursor(game.#history, saved.cursor);
+    const game = new Game(startOfSave(saved));
+    const played = valueOf(replay(game.#history.start, game.rules, game.scoring, saved.moves));
+    game.#history = atCursor(played, saved.cursor);
     return game;
   }
 
@@ -188,22 +216,15 @@ export class Game {
 
   /** The record of this game, from which `fromJSON` makes the same game with the same history. */
   toJSON(): SavedGame {
-    const code = this.code === null ? undefined : valueOf(parseDealCode(this.code));
-    const row = code ? rulesOfCode(code) : variantRules('canfield');
+    const { variant } = this.rules;
+    const named = this.code === null && variant !== 'canfield' ? { variant } : {};
+    const row = this.code === null ? variantRules(variant) : rulesOfCode(valueOf(parseDealCode(this.code)));
     return writeSave({
       ...(this.code === null ? { deck: this.#deck.map(cardText) } : { code: this.code }),
-      rules: differingSettings(this.rules, row),
-      scoring: this.scoring === scoringOf(this.rules.variant) ? undefined : this.scoring,
+      rules: { ...named, ...differingSettings(this.rules, row) },
+      scoring: this.scoring === scoringOf(variant) ? undefined : this.scoring,
       actions: this.actions.map((action) => action.moves),
       cursor: this.cursor,
     });
-  }
-
-  #replay(texts: string): void {
-    const outcome = this.play(...texts.split('+'));
-    if (outcome.ok) return;
-    const number = this.cursor + 1;
-    const message = `Move ${number} of the saved game, "${texts}", is not legal there (${outcome.reason}).`;
-    throw new GameError({ reason: 'illegal-move', message, detail: String(number) });
   }
 }

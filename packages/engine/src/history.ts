@@ -3,9 +3,11 @@ import type { Refusal } from './legality.js';
 import { readMove } from './legal-moves.js';
 import { checkMove, isFoundation, type Move } from './move.js';
 import { play } from './play.js';
+import { parsed, refused, type Parsed } from './problem.js';
 import { cardCount, type Rules } from './rules.js';
 import { scoreDelta, type Scoring, startScore } from './scoring.js';
 import type { GameState } from './state.js';
+import { shown } from './text.js';
 
 /** A position with its score. */
 export interface Position {
@@ -60,6 +62,23 @@ function afterMove(before: Action, rules: Rules, scoring: Scoring, given: Move |
   };
 }
 
+/** Plays several moves, or their texts, as one action, from the position they are made in. */
+function actionFrom(
+  position: Position,
+  rules: Rules,
+  scoring: Scoring,
+  moves: readonly (Move | string)[],
+): Action | Refusal {
+  if (moves.length === 0) return 'not-a-move';
+  let action: Action = { ...position, moves: [], changes: [], tookBack: false };
+  for (const move of moves) {
+    const next = afterMove(action, rules, scoring, move);
+    if (typeof next === 'string') return next;
+    action = next;
+  }
+  return action;
+}
+
 /** Plays several moves, or their texts, as one action; what could be redone before is gone. A refusal leaves no trace. */
 export function perform(
   history: History,
@@ -67,14 +86,28 @@ export function perform(
   scoring: Scoring,
   moves: readonly (Move | string)[],
 ): History | Refusal {
-  let action: Action = { ...positionOf(history), moves: [], changes: [], tookBack: false };
-  for (const move of moves) {
-    const next = afterMove(action, rules, scoring, move);
-    if (typeof next === 'string') return next;
-    action = next;
-  }
+  const action = actionFrom(positionOf(history), rules, scoring, moves);
+  if (typeof action === 'string') return action;
   const actions = [...history.actions.slice(0, history.cursor), action];
   return { start: history.start, actions, cursor: actions.length };
+}
+
+/**
+ * Plays recorded actions from a start on, each written as its moves' texts joined by `+`. Refused with `illegal-move` and
+ * the action's number, counted from 1, as `detail`. Takes time in proportion to the moves.
+ */
+export function replay(start: Position, rules: Rules, scoring: Scoring, texts: readonly string[]): Parsed<History> {
+  const actions: Action[] = [];
+  for (const text of texts) {
+    const action = actionFrom(actions[actions.length - 1] ?? start, rules, scoring, text.split('+'));
+    if (typeof action === 'string') {
+      const number = actions.length + 1;
+      const message = `Move ${number} of the saved game, ${shown(text)}, is not legal there (${action}).`;
+      return refused('illegal-move', message, String(number));
+    }
+    actions.push(action);
+  }
+  return parsed({ start, actions, cursor: actions.length });
 }
 
 /** The same history with its cursor elsewhere, kept within its ends. */

@@ -1,5 +1,6 @@
 import { deckSize, parseRank, rankLetters } from './card.js';
 import { parsed, refused, type Parsed } from './problem.js';
+import { clipped, shown } from './text.js';
 
 /** The names of all variants. */
 export const variantNames = [
@@ -114,6 +115,10 @@ export function drawOf(rules: Rules, pass: number): number {
   return rules.draw[Math.min(pass, rules.draw.length) - 1] ?? 1;
 }
 
+/** How often the waste may still be turned over on a pass, which count from 1; undefined where there is no limit. */
+export const redealsLeft = (rules: Rules, pass: number): number | undefined =>
+  rules.redeals === 'unlimited' ? undefined : Math.max(0, rules.redeals - pass + 1);
+
 /** Whether the waste may be turned over at the end of a pass; passes count from 1. */
 export const mayRedeal = (rules: Rules, pass: number): boolean =>
   rules.redeals === 'unlimited' || pass <= rules.redeals;
@@ -138,6 +143,13 @@ const whole = (least: number, most: number): Check => ({
 
 const isDraw = (value: unknown): boolean => isWhole(value, 1, 5);
 
+/** A bound for what comes from outside; no game has as many passes that differ. */
+const mostDraws = 100;
+
+const isDrawList = (value: unknown): boolean =>
+  // Spread, for `every` passes over the holes of a list.
+  Array.isArray(value) && value.length > 0 && value.length <= mostDraws && [...(value as unknown[])].every(isDraw);
+
 const checks: Readonly<Record<keyof Rules, Check>> = {
   variant: oneOf(...variantNames),
   reserve: whole(0, 40),
@@ -154,8 +166,8 @@ const checks: Readonly<Record<keyof Rules, Check>> = {
   fill: oneOf('reserve', 'player'),
   afterReserve: oneOf('any', 'waste'),
   draw: {
-    right: 'a whole number from 1 to 5, or a list of them for the passes',
-    accepts: (value) => isDraw(value) || (Array.isArray(value) && value.length > 0 && value.every(isDraw)),
+    right: `a whole number from 1 to 5, or a list of at most ${mostDraws} of them for the passes`,
+    accepts: (value) => isDraw(value) || isDrawList(value),
   },
   redeals: {
     right: '"unlimited" or a whole number from 0',
@@ -168,13 +180,13 @@ const checks: Readonly<Record<keyof Rules, Check>> = {
 /** The names of all settings. */
 export const settingNames = Object.keys(checks) as readonly (keyof Rules)[];
 
-const badSetting = (name: string, message: string) => refused('bad-setting', message, name);
+const badSetting = (name: string, message: string) => refused('bad-setting', message, clipped(name));
 
 function wrongSetting(name: string, value: unknown) {
   const check = Object.hasOwn(checks, name) ? checks[name as keyof Rules] : undefined;
-  if (!check) return badSetting(name, `"${name}" is no setting. Settings are ${settingNames.join(', ')}.`);
+  if (!check) return badSetting(name, `${shown(name)} is no setting. Settings are ${settingNames.join(', ')}.`);
   if (check.accepts(value)) return undefined;
-  return badSetting(name, `The setting "${name}" is ${JSON.stringify(value)}; it must be ${check.right}.`);
+  return badSetting(name, `The setting "${name}" is ${shown(value)}; it must be ${check.right}.`);
 }
 
 function contradiction(rules: Rules) {
@@ -207,29 +219,42 @@ function normalised(rules: Rules): Rules {
   return { ...rules, draw, base: base === undefined ? rules.base : rankLetters.charAt(base) };
 }
 
-/**
- * Reads settings: the named variant's row with the given settings changed. Refused, with the setting's name as `detail`,
- * when a setting is unknown, out of range, or contradicts another.
- */
-export function resolveRules(settings: unknown = {}): Parsed<Rules> {
+/** The settings a caller gave, each of them right by itself; a copy, so that they stay what they were found to be. */
+function checkedSettings(settings: unknown): Parsed<Settings> {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     return badSetting('rules', 'Rules must be an object of settings, such as { "variant": "canfield", "draw": 1 }.');
   }
-  for (const [name, value] of Object.entries(settings)) {
+  const given = { ...settings };
+  for (const [name, value] of Object.entries(given)) {
     const problem = wrongSetting(name, value);
     if (problem) return problem;
   }
-  const given = settings as Settings;
-  const rules = normalised({ ...variantRules(given.variant ?? 'canfield'), ...given });
+  return parsed(given);
+}
+
+/** Reads settings as changes of a row, whose variant stays whatever they say. Refused as `resolveRules` refuses. */
+export function rulesOver(row: Rules, settings: unknown): Parsed<Rules> {
+  const given = checkedSettings(settings);
+  if (!given.ok) return given;
+  const rules = normalised({ ...row, ...given.value, variant: row.variant });
   return contradiction(rules) ?? parsed(rules);
+}
+
+/**
+ * Reads settings: the named variant's row (canfield's where none is named) with the given settings changed. Refused with
+ * `bad-setting`, the setting's name as `detail`, when a setting is unknown, out of range, or contradicts another.
+ */
+export function resolveRules(settings: unknown = {}): Parsed<Rules> {
+  const given = checkedSettings(settings);
+  return given.ok ? rulesOver(variantRules(given.value.variant ?? 'canfield'), given.value) : given;
 }
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The settings in which rules differ from others of the same variant; undefined when in none. */
-export function differingSettings(rules: Rules, from: Rules): Settings | undefined {
+/** The settings in which rules differ from others. */
+export function differingSettings(rules: Rules, from: Rules): Settings {
   const names = settingNames.filter((name) => !sameValue(rules[name], from[name]));
-  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, rules[name]]));
+  return Object.fromEntries(names.map((name) => [name, rules[name]]));
 }
 
 /** How many cards the deck of these rules has. */

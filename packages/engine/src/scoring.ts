@@ -1,6 +1,8 @@
 import { isFoundation, type Move } from './move.js';
-import { foundationCount, type GameState } from './state.js';
+import { parsed, refused, type Parsed } from './problem.js';
 import type { VariantName } from './rules.js';
+import { foundationCount, type GameState } from './state.js';
+import { shown } from './text.js';
 
 /** The ways of keeping the score. */
 export const scoringNames = ['points', 'casino', 'casino-50', 'none'] as const;
@@ -15,6 +17,15 @@ const cardValue = 5;
 
 /** The scoring a variant has of its own. */
 export const scoringOf = (variant: VariantName): Scoring => (variant === 'casino' ? 'casino' : 'points');
+
+/** Reads a scoring; the variant's own where none is given. Refused with `bad-setting`. */
+export function readScoring(given: unknown, variant: VariantName): Parsed<Scoring> {
+  if (given === undefined) return parsed(scoringOf(variant));
+  const scoring = scoringNames.find((name) => name === given);
+  if (scoring) return parsed(scoring);
+  const message = `The scoring is ${shown(given)}; it must be one of ${scoringNames.join(', ')}.`;
+  return refused('bad-setting', message, 'scoring');
+}
 
 function casinoScore(scoring: Scoring, state: GameState, deck: number): number {
   const count = foundationCount(state);

@@ -6,6 +6,9 @@ import {
   pileOf,
   type Rules,
   type SavedGame,
+  type Scoring,
+  type Settings,
+  type VariantName,
 } from '@canfield-game/engine';
 import { classic } from '@canfield-game/themes/classic';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
@@ -16,7 +19,7 @@ import { outlineView } from './a11y/outline-view.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
 import { MediaController } from './controllers/media.js';
-import { type GivenProblem, PlayController, type PlayHost } from './controllers/play.js';
+import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Passage, RenderController } from './controllers/render.js';
 import { ResizeController } from './controllers/resize.js';
 import { readPalette, themeSheet } from './controllers/theme.js';
@@ -33,6 +36,7 @@ import { layout } from './scene/layout.js';
 import { laneCount, metricsFor, naturalHeight, type TableShape } from './scene/metrics.js';
 import { type Pose, undealtPoses } from './scene/motion.js';
 import type { Scene } from './scene/scene.js';
+import type { DealProblem, DealRequest } from './session/deal-request.js';
 import type { Intent, TapMode } from './session/intent.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import { styles } from './styles.js';
@@ -41,10 +45,13 @@ import { styles } from './styles.js';
 export interface NewGameOptions {
   /** A deal code, or `random`. */
   readonly deal?: string;
+  readonly variant?: VariantName;
+  /** Cards a draw turns, 3 or 1 where the variant offers both. */
+  readonly draw?: number;
+  /** Settings over the variant's row. */
+  readonly rules?: Settings;
+  readonly scoring?: Scoring;
 }
-
-/** What asks for another deal when it changes. */
-const dealing = ['deal', 'draw', 'variant'] as const;
 
 /**
  * A complete, accessible game of Canfield solitaire.
@@ -70,6 +77,7 @@ const dealing = ['deal', 'draw', 'variant'] as const;
  * @csspart panel - Every panel.
  * @csspart win - The panel shown after a win.
  * @csspart ask - The question before a game in progress is given up.
+ * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
 export class CanfieldGame extends LitElement implements InputHost, FocusHost, PlayHost {
@@ -79,6 +87,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     deal: { reflect: true, useDefault: true },
     variant: { reflect: true },
     draw: { reflect: true },
+    rules: {},
+    scoring: { reflect: true },
     tap: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
@@ -92,6 +102,10 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   declare variant: string | null;
   /** Cards a draw turns, `3` or `1` where the variant offers both. An untouched deal is dealt again, else it holds from the next on. */
   declare draw: string | null;
+  /** Settings over the variant's row, as an object or its JSON. They hold from the next deal on. */
+  declare rules: Settings | string | null;
+  /** How the score is kept: `own` is the variant's way; `points`, `casino`, `casino-50`, `none`. It holds from the next deal on. */
+  declare scoring: string | null;
   /** What a tap on a card does: `auto` plays it where it fits, `foundation` on foundations only, `off` selects it. */
   declare tap: string;
   /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
@@ -137,6 +151,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.deal = 'random';
     this.variant = null;
     this.draw = null;
+    this.rules = null;
+    this.scoring = null;
     this.tap = 'auto';
     this.motion = 'auto';
     this.hand = 'right';
@@ -174,7 +190,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
    * @param options what to deal; without it as the attributes have it, a random deal where they name a code.
    */
   newGame(options: NewGameOptions = {}): void {
-    this.#play.deal({ deal: options.deal ?? 'random', variant: this.variant, draw: this.draw }, 'new');
+    const draw = options.draw === undefined ? {} : { draw: String(options.draw) };
+    this.#play.deal({ ...this.#request, deal: 'random', ...options, ...draw } as DealRequest, 'new');
   }
 
   /** Lays the same deal out again. */
@@ -225,7 +242,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#texts = this.#currentTexts();
-    if (dealing.some((name) => changed.has(name))) this.#dealAsAsked(changed);
+    if (changed.has('deal') || changed.has('draw')) this.#dealAsAsked(changed);
     this.scene = this.#layOut();
     this.outline = this.scene ? this.#outlined(this.scene) : [];
   }
@@ -284,7 +301,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.#changing({ cause, changes: report.kind === 'undo' ? [] : report.changes });
     this.#showsWin = report.won;
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
-    this.#say(announceAction(this.#texts, report, this.game.state));
+    const { state, scoring } = this.game;
+    this.#say(announceAction({ texts: this.#texts, state, scoring }, report));
   }
 
   /** @internal */
@@ -302,7 +320,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   }
 
   /** @internal */
-  complained({ reason, message, detail }: GivenProblem): void {
+  complained({ reason, message, detail }: DealProblem): void {
     const { errors } = this.#texts.messages;
     this.#note = Object.hasOwn(errors, reason) ? filled(errors[reason as keyof typeof errors], { detail }) : message;
     this.requestUpdate();
@@ -360,16 +378,24 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.requestUpdate();
   }
 
+  get #request(): DealRequest {
+    const variant = this.variant === null ? null : this.#options.read('variant', this.variant);
+    const scoring = this.#options.read('scoring', this.scoring);
+    const { deal, draw, rules } = this;
+    return { deal, draw, rules, variant, scoring: scoring === 'own' ? null : scoring };
+  }
+
+  /** Another code is another game; another draw mode deals an untouched table again, and else waits for the next deal. */
   #dealAsAsked(changed: PropertyValues<this>): void {
-    const request = { deal: this.deal, variant: this.variant, draw: this.draw };
-    if (!this.#began) {
-      this.#began = true;
-      this.#play.deal(request, 'start');
-    } else if (changed.has('deal')) {
-      this.#play.deal(request, 'attribute');
-    } else if (this.#play.session.untouched) {
-      this.#play.deal(request, 'attribute');
-    }
+    const began = this.#began;
+    this.#began = true;
+    if (!began) this.#play.deal(this.#request, 'start');
+    else if (changed.has('deal') || this.#play.session.untouched) this.#play.deal(this.#request, 'attribute');
+  }
+
+  get #shownScore(): string | null {
+    const { score, scoring } = this.game;
+    return scoring === 'none' ? null : this.#texts.score(score, scoring);
   }
 
   #currentTexts(): Texts {
@@ -514,7 +540,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     };
     if (this.#asking) return askPanel({ texts, onNew, onStay: this.#stay });
     if (!this.#showsWin) return nothing;
-    const { score, cursor: moves } = this.game;
+    const { score: points, scoring, cursor: moves } = this.game;
+    const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
     const onRestart = () => {
       this.restart();
     };
@@ -525,7 +552,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     const { game } = this;
     return toolbar({
       texts: this.#texts,
-      score: game.score,
+      score: this.#shownScore,
       code: game.code,
       canUndo: game.cursor > 0,
       canRedo: game.cursor < game.actions.length,

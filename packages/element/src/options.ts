@@ -1,5 +1,9 @@
+import { scoringNames, variantNames } from '@canfield-game/engine';
+
 /** The values of the attributes that take one of a list, the default first. */
 export const optionValues = {
+  variant: variantNames,
+  scoring: ['own', ...scoringNames],
   tap: ['auto', 'foundation', 'off'],
   motion: ['auto', 'full', 'none'],
   hand: ['right', 'left'],

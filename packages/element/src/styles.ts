@@ -171,6 +171,18 @@ export const styles = css`
     min-inline-size: 0;
     container-type: inline-size;
   }
+  .prompt {
+    position: absolute;
+    inset-block-end: 18%;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin: 0 auto;
+    padding: 8px 18px;
+    border-radius: 999px;
+    background: var(--_chip);
+    color: var(--_chip-ink);
+    pointer-events: none;
+  }
   .panel {
     position: absolute;
     inset-block-start: 50%;

@@ -1,7 +1,17 @@
-import type { Change, GameState } from '@canfield-game/engine';
+import type { Change, GameState, Scoring } from '@canfield-game/engine';
 import { filled, type Texts } from '../i18n/texts.js';
 import type { Grab } from '../input/grab.js';
 import type { ActionReport, RefusalReason } from '../session/report.js';
+
+/** The game that is told of: where it stands, how its score is kept, in which language. */
+export interface Telling {
+  readonly texts: Texts;
+  readonly state: GameState;
+  readonly scoring: Scoring;
+}
+
+const scoreText = (texts: Texts, scoring: Scoring, score: number): string =>
+  scoring === 'none' ? '' : filled(texts.messages.saidScore, { score: texts.score(score, scoring) });
 
 function movedText(texts: Texts, change: Extract<Change, { type: 'moved' }>, state: GameState): string {
   const { messages } = texts;
@@ -16,7 +26,7 @@ function turnedText(texts: Texts, change: Extract<Change, { type: 'turned' }>): 
   return filled(texts.messages.saidDrawn, { list: change.cards.map((card) => texts.card(card)).join(', ') });
 }
 
-function changeText(texts: Texts, change: Change, state: GameState): string {
+function changeText({ texts, state, scoring }: Telling, change: Change): string {
   const { messages } = texts;
   switch (change.type) {
     case 'moved':
@@ -28,32 +38,31 @@ function changeText(texts: Texts, change: Change, state: GameState): string {
     case 'recycled':
       return filled(messages.saidTurnedOver, { cards: texts.cards(change.count) });
     case 'scored':
-      return filled(messages.saidScore, { score: texts.number(change.score) });
+      return scoreText(texts, scoring, change.score);
   }
 }
 
-function sentences(texts: Texts, changes: readonly Change[], state: GameState): string {
-  return changes.map((change) => texts.sentence(changeText(texts, change, state))).join(' ');
+function sentences(telling: Telling, changes: readonly Change[]): string {
+  const told = changes.map((change) => telling.texts.sentence(changeText(telling, change)));
+  return told.filter((text) => text !== '').join(' ');
 }
 
 /** An undo tells what is undone, and the score only if it has changed. */
-function undoneText(texts: Texts, report: ActionReport, state: GameState): string {
-  const [first] = report.changes;
-  const what = first ? sentences(texts, [first], state) : '';
-  const score =
-    report.score === report.previousScore
-      ? ''
-      : filled(texts.messages.saidScore, { score: texts.number(report.score) });
+function undoneText(telling: Telling, report: ActionReport): string {
+  const { texts, scoring } = telling;
+  const what = sentences(telling, report.changes.slice(0, 1));
+  const score = report.score === report.previousScore ? '' : scoreText(texts, scoring, report.score);
   return `${filled(texts.messages.saidUndone, { what })} ${score}`.trim();
 }
 
 /** What an action did, in words: once, briefly, with fill and score. */
-export function announceAction(texts: Texts, report: ActionReport, state: GameState): string {
-  if (report.kind === 'undo') return undoneText(texts, report, state);
-  const what = sentences(texts, report.changes, state);
+export function announceAction(telling: Telling, report: ActionReport): string {
+  const { texts, scoring } = telling;
+  if (report.kind === 'undo') return undoneText(telling, report);
+  const what = sentences(telling, report.changes);
   const told = report.kind === 'redo' ? filled(texts.messages.saidRedone, { what }) : what;
   if (!report.won) return told;
-  return `${told} ${filled(texts.messages.saidWon, { score: texts.number(report.score) })}`;
+  return `${told} ${texts.messages.wonTitle} ${scoreText(texts, scoring, report.score)}`.trim();
 }
 
 /** What a new game begins with. */

@@ -1,4 +1,4 @@
-import { type GameState, type PileId, type Rules, wantedCard } from '@canfield-game/engine';
+import { type GameState, type PileId, redealsLeft, type Rules, wantedCard } from '@canfield-game/engine';
 import { filled, type Texts } from '../i18n/texts.js';
 import { type Grab, grabAt } from '../input/grab.js';
 import type { Box } from '../scene/box.js';
@@ -44,11 +44,18 @@ export interface OutlineView {
 export const nodeId = (pile: PileId, index: number): string =>
   pile.startsWith('T') || pile === 'C' ? `${pile}:${Math.max(0, index)}` : pile;
 
-function stockLabel({ state, texts }: OutlineView, place: Place): string {
+function stockName({ state, texts }: OutlineView, place: Place): string {
   const { messages } = texts;
   if (state.stock.length > 0) return filled(messages.stockOf, { cards: texts.cards(state.stock.length) });
   const spent = place.empty.kind === 'stock' && place.empty.redeal === 'none';
   return spent ? messages.stockSpent : messages.stockTurnOver;
+}
+
+function stockLabel(view: OutlineView, place: Place): string {
+  const { state, rules, texts } = view;
+  const left = redealsLeft(rules, state.pass);
+  const name = stockName(view, place);
+  return left === undefined ? name : `${name}, ${texts.counted(texts.messages.redeals, left)}`;
 }
 
 function wasteLabel({ state, texts }: OutlineView): string {

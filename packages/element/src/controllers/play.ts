@@ -8,21 +8,12 @@ import {
   refusalOf,
   type SavedGame,
 } from '@canfield-game/engine';
-import { answerDeal, type DealRequest } from '../session/deal-request.js';
+import { answerDeal, type DealProblem, type DealRequest, plainRequest } from '../session/deal-request.js';
 import { canfieldEvent, type CanfieldEventDetails } from '../events.js';
 import type { Intent, TapMode } from '../session/intent.js';
 import { intentToMove } from '../session/intent-to-move.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from '../session/report.js';
 import { Session } from '../session/session.js';
-
-/** What a problem with something given from outside is. */
-export interface GivenProblem {
-  readonly reason: string;
-  /** English, for developers. */
-  readonly message: string;
-  /** The wrong part. */
-  readonly detail: string;
-}
 
 /** The tag on which a game is played, and what it is told. */
 export interface PlayHost extends EventTarget {
@@ -33,7 +24,7 @@ export interface PlayHost extends EventTarget {
   /** What was wanted could not be done. */
   refused(reason: RefusalReason): void;
   /** Something given from outside was wrong. */
-  complained(problem: GivenProblem): void;
+  complained(problem: DealProblem): void;
 }
 
 /** Plays the game of one tag: does what is wanted, and tells the page by events. */
@@ -43,7 +34,7 @@ export class PlayController {
 
   constructor(host: PlayHost, now: () => number) {
     this.#host = host;
-    const { game } = answerDeal({ deal: 'random', variant: null, draw: null });
+    const { game } = answerDeal(plainRequest);
     this.session = new Session(game as Game, now);
   }
 
@@ -57,7 +48,7 @@ export class PlayController {
     const { game, problem } = answerDeal(request);
     if (problem) this.#complain(problem);
     if (game) this.replace(game, cause);
-    else if (cause === 'start') this.deal({ ...request, deal: 'random' }, cause);
+    else if (cause === 'start') this.deal(plainRequest, cause);
   }
 
   /** Lays another game out. */
@@ -150,7 +141,7 @@ export class PlayController {
     return { code, variant: rules.variant, draw: drawOf(rules, 1) };
   }
 
-  #complain(problem: GivenProblem): void {
+  #complain(problem: DealProblem): void {
     this.#host.complained(problem);
     this.#emit('canfield-error', { reason: problem.reason, message: problem.message });
   }

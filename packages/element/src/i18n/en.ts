@@ -17,6 +17,7 @@ export const en: Messages = {
 
   cards: { one: '{count} card', other: '{count} cards' },
 
+  redeals: { one: '{count} redeal left', other: '{count} redeals left' },
   stockOf: 'stock, {cards}, draw',
   stockTurnOver: 'stock, empty, turn the waste over',
   stockSpent: 'stock, empty',
@@ -34,6 +35,7 @@ export const en: Messages = {
 
   saidDeal: 'New game. The base card is {card}; every foundation begins with a {rank}.',
   saidChoose: 'New game. Choose the base card.',
+  chooseBase: 'Choose the base card',
   saidMoved: '{card} to {place}.',
   saidMovedTail: '{cards} from {card} on to {place}.',
   saidFilled: '{card} from the reserve fills {place}.',
@@ -46,7 +48,6 @@ export const en: Messages = {
   saidPickedUp: '{card} picked up. It can go to {list}.',
   saidNowhere: '{card} cannot go anywhere now.',
   saidLetGo: 'Put back.',
-  saidWon: 'You have won. Score {score}.',
   saidCopied: 'Deal code copied.',
   saidNothingToDraw: 'Stock and waste are empty.',
   saidNoRedeal: 'No redeal is left.',
@@ -59,9 +60,10 @@ export const en: Messages = {
   undo: 'Undo',
   redo: 'Redo',
   score: 'Score',
+  points: { one: '{count} point', other: '{count} points' },
   copyCode: 'Copy deal code {code}',
   wonTitle: 'You have won!',
-  wonText: '{score} points in {moves}.',
+  wonText: '{score} in {moves}.',
   moves: { one: '{count} move', other: '{count} moves' },
   playAgain: 'New game',
   restart: 'Same deal again',
@@ -77,7 +79,8 @@ export const en: Messages = {
     'wrong-length': 'A deal code ends in seven letters; this one ends in “{detail}”.',
     'wrong-letter':
       '“{detail}” cannot be in a deal code: it ends in letters from A to Z. O and I are letters, not digits.',
-    'code-wins': 'The deal code says how many cards are drawn; the draw setting is left aside.',
+    'code-wins': 'The deal code says otherwise; {detail} is left aside.',
+    'bad-setting': 'The setting “{detail}” of these rules is not right.',
     'bad-save': 'The saved game cannot be read.',
   },
 };

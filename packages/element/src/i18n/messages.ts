@@ -35,6 +35,8 @@ export interface Messages {
   /** `{count}` cards, by plural. */
   readonly cards: PluralText;
 
+  /** `{count}` redeals left, by plural. */
+  readonly redeals: PluralText;
   /** `{cards}` */
   readonly stockOf: string;
   readonly stockTurnOver: string;
@@ -63,6 +65,8 @@ export interface Messages {
   /** `{card}`, `{rank}` */
   readonly saidDeal: string;
   readonly saidChoose: string;
+  /** What is asked on the table while the base card is to be chosen. */
+  readonly chooseBase: string;
   /** `{card}`, `{place}` */
   readonly saidMoved: string;
   /** `{cards}`, `{card}`, `{place}` */
@@ -86,8 +90,6 @@ export interface Messages {
   /** `{card}` */
   readonly saidNowhere: string;
   readonly saidLetGo: string;
-  /** `{score}` */
-  readonly saidWon: string;
   readonly saidCopied: string;
   readonly saidNothingToDraw: string;
   readonly saidNoRedeal: string;
@@ -100,10 +102,12 @@ export interface Messages {
   readonly undo: string;
   readonly redo: string;
   readonly score: string;
+  /** `{count}` points, by plural. */
+  readonly points: PluralText;
   /** `{code}` */
   readonly copyCode: string;
   readonly wonTitle: string;
-  /** `{score}`, `{moves}` */
+  /** `{score}`, as points or money, `{moves}` */
   readonly wonText: string;
   /** `{count}` moves, by plural. */
   readonly moves: PluralText;
@@ -123,6 +127,7 @@ export interface Messages {
     readonly 'wrong-length': string;
     readonly 'wrong-letter': string;
     readonly 'code-wins': string;
+    readonly 'bad-setting': string;
     readonly 'bad-save': string;
   };
 }

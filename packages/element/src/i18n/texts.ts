@@ -1,8 +1,17 @@
-import { type Card, cardOf, type PileId, type Rank, rankOf, type Suit, suitOf } from '@canfield-game/engine';
+import { type Card, type PileId, type Rank, rankOf, type Scoring, type Suit, suitOf } from '@canfield-game/engine';
 import type { Messages, PluralText } from './messages.js';
 
 /** What is filled into a text. */
 export type Values = Readonly<Record<string, string | number>>;
+
+const moneyFormat = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const;
+
+const isMoney = (scoring: Scoring): boolean => scoring === 'casino' || scoring === 'casino-50';
 
 /** A text with its words in braces filled in. */
 export const filled = (text: string, values: Values): string =>
@@ -13,18 +22,30 @@ export class Texts {
   readonly messages: Messages;
   readonly #plural: Intl.PluralRules;
   readonly #number: Intl.NumberFormat;
+  readonly #money: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
 
   constructor(messages: Messages) {
     this.messages = messages;
     this.#plural = new Intl.PluralRules(messages.language);
     this.#number = new Intl.NumberFormat(messages.language, { useGrouping: false });
+    this.#money = new Intl.NumberFormat(messages.language, moneyFormat);
     this.#list = new Intl.ListFormat(messages.language, { type: 'disjunction' });
   }
 
   /** A number in the language's digits. */
   number(value: number): string {
     return this.#number.format(value);
+  }
+
+  /** A score as it is shown: a number of points, or of dollars where the casino's way is kept. */
+  score(value: number, scoring: Scoring): string {
+    return isMoney(scoring) ? this.#money.format(value) : this.number(value);
+  }
+
+  /** A score with its unit. */
+  scoreInFull(value: number, scoring: Scoring): string {
+    return isMoney(scoring) ? this.#money.format(value) : this.counted(this.messages.points, value);
   }
 
   /** A text in the plural form that a number asks for. */
@@ -51,11 +72,6 @@ export class Texts {
   /** A rank's name. */
   rank(rank: Rank): string {
     return this.messages.ranks[rank] ?? '';
-  }
-
-  /** The name of the card of a suit and rank. */
-  cardOf(suit: Suit, rank: Rank): string {
-    return this.card(cardOf(suit, rank));
   }
 
   /** A pile's name. */

@@ -217,14 +217,18 @@ function paintPlace(context: Context, box: Box, empty: Emptiness, { palette }: P
 
 function paintChip(context: Context, op: Extract<PaintOp, { op: 'chip' }>, { palette }: Paintbox): void {
   const word = String(op.count);
-  const width = Math.max(op.height * 1.5, op.height * (0.7 + 0.42 * word.length));
+  const mark = op.kind === 'redeals' ? 0.72 : 0;
+  const width = Math.max(op.height * 1.5, op.height * (0.7 + 0.42 * word.length + mark));
   roundedBox(context, { x: op.x - width / 2, y: op.y - op.height / 2, width, height: op.height }, op.height / 2);
   context.fillStyle = palette.chip;
   context.fill();
   context.save();
   context.translate(op.x, op.y);
-  const figures = text(word, 0, -op.height * 0.29, op.height * 0.58, 'chip-ink', 'centre');
-  paintSteps(context, figures, () => palette['chip-ink']);
+  context.scale(op.height, op.height);
+  const figures = text(word, mark / 2, -0.29, 0.58, 'chip-ink', 'centre');
+  const turns =
+    mark === 0 ? [] : turnOverMark.map((step) => ({ ...step, at: [-0.62, -0.62, 0.00088] as const, width: 0.085 }));
+  paintSteps(context, [...turns, ...figures], () => palette['chip-ink']);
   context.restore();
 }
 

@@ -2,7 +2,7 @@ import type { Card } from '@canfield-game/engine';
 import type { Box } from '../scene/box.js';
 import type { Pose } from '../scene/motion.js';
 import type { Overlay } from '../scene/overlay.js';
-import type { Emptiness, Lying, Scene } from '../scene/scene.js';
+import type { CountChip, Emptiness, Lying, Scene } from '../scene/scene.js';
 
 /** One thing to paint, in CSS px. A list of them is a whole picture, and can be printed and compared. */
 export type PaintOp =
@@ -16,7 +16,14 @@ export type PaintOp =
       readonly lift: number;
       readonly hovered: boolean;
     }
-  | { readonly op: 'chip'; readonly x: number; readonly y: number; readonly height: number; readonly count: number }
+  | {
+      readonly op: 'chip';
+      readonly x: number;
+      readonly y: number;
+      readonly height: number;
+      readonly kind: CountChip['kind'];
+      readonly count: number;
+    }
   | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean }
   | { readonly op: 'held'; readonly box: Box };
 
@@ -47,7 +54,14 @@ export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
     ...scene.places
       .filter((place) => isBare(scene, place.pile, away))
       .map(({ box, empty }): PaintOp => ({ op: 'place', box, empty })),
-    ...scene.chips.map(({ x, y, count }): PaintOp => ({ op: 'chip', x, y, count, height: metrics.chip.height })),
+    ...scene.chips.map(({ x, y, kind, count }): PaintOp => ({
+      op: 'chip',
+      x,
+      y,
+      kind,
+      count,
+      height: metrics.chip.height,
+    })),
     ...lying.map((card) => cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, null)),
   ];
 }

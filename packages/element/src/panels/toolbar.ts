@@ -6,7 +6,8 @@ import { copyIcon, newIcon, redoIcon, undoIcon } from './icons.js';
 /** What the toolbar shows and does. */
 export interface ToolbarView {
   readonly texts: Texts;
-  readonly score: number;
+  /** The score as it is shown; null where it is not. */
+  readonly score: string | null;
   readonly code: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -42,13 +43,14 @@ const tool = ({ part, icon, label, able, turns, act }: Tool): TemplateResult =>
 export function toolbar(view: ToolbarView): TemplateResult {
   const { texts, code } = view;
   const { messages } = texts;
-  const score = texts.number(view.score);
   return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${messages.toolbar}>
     <slot name="toolbar-start"></slot>
     ${tool({ part: 'new', icon: newIcon, label: messages.newGame, able: true, turns: false, act: view.onNew })}
     ${tool({ part: 'undo', icon: undoIcon, label: messages.undo, able: view.canUndo, turns: true, act: view.onUndo })}
     ${tool({ part: 'redo', icon: redoIcon, label: messages.redo, able: view.canRedo, turns: true, act: view.onRedo })}
-    <span class="score" part="score"><span>${messages.score}</span> <strong>${score}</strong></span>
+    <span class="score" part="score">
+      ${view.score === null ? nothing : html`<span>${messages.score}</span> <strong>${view.score}</strong>`}
+    </span>
     ${
       code === null
         ? nothing

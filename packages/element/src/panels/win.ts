@@ -4,7 +4,8 @@ import { filled, type Texts } from '../i18n/texts.js';
 /** What the win panel shows and does. */
 export interface WinView {
   readonly texts: Texts;
-  readonly score: number;
+  /** The score with its unit; null where it is not shown. */
+  readonly score: string | null;
   readonly moves: number;
   readonly onAgain: () => void;
   readonly onRestart: () => void;
@@ -13,7 +14,8 @@ export interface WinView {
 /** What is said at a win, and how to go on. */
 export function winPanel({ texts, score, moves, onAgain, onRestart }: WinView): TemplateResult {
   const { messages } = texts;
-  const text = filled(messages.wonText, { score: texts.number(score), moves: texts.counted(messages.moves, moves) });
+  const inMoves = texts.counted(messages.moves, moves);
+  const text = score === null ? inMoves : filled(messages.wonText, { score, moves: inMoves });
   return html`<section class="panel win" part="panel win" aria-labelledby="won">
     <slot name="win">
       <h2 id="won">${messages.wonTitle}</h2>

@@ -5,6 +5,7 @@ import {
   foundationId,
   type GameState,
   mayRedeal,
+  redealsLeft,
   type PileId,
   type Rules,
   type Suit,
@@ -147,12 +148,12 @@ function narrowRail(metrics: Metrics, reserveFan: number): Rail {
   };
 }
 
-/** An open reserve on a narrow table gets this many card heights for its fan. */
-const openFan = 1.2;
+/** An open reserve on a narrow table gets as much of its rail as shows every index. */
+const openFan = (reserve: number): number => Math.max(0, reserve - 1) * 19;
 
 function railFor(view: TableView, metrics: Metrics): Rail {
   if (!metrics.narrow) return wideRail(metrics);
-  return narrowRail(metrics, view.rules.openReserve ? openFan * metrics.card.height : 0);
+  return narrowRail(metrics, view.rules.openReserve ? openFan(view.rules.reserve) : 0);
 }
 
 function stock(view: TableView, metrics: Metrics, rail: Rail): Pile {
@@ -216,11 +217,15 @@ function choice(view: TableView, metrics: Metrics): Pile[] {
   ];
 }
 
-function chipUnder(metrics: Metrics, pile: Pile): CountChip[] {
-  const { place } = pile;
-  if (place.count === 0) return [];
-  const y = place.reach.y + place.reach.height + metrics.chip.drop;
-  return [{ pile: place.pile, x: place.box.x + metrics.card.width / 2, y, count: place.count }];
+function chipsUnder(view: TableView, metrics: Metrics, pile: Pile): CountChip[] {
+  const { pile: id, box, reach, count } = pile.place;
+  const redeals = id === 'S' ? redealsLeft(view.rules, view.state.pass) : undefined;
+  const x = box.x + metrics.card.width / 2;
+  const y = reach.y + reach.height + metrics.chip.drop;
+  const aside = redeals === undefined ? 0 : metrics.card.width * 0.26;
+  const cards: CountChip = { pile: id, x: x - aside, y, kind: 'cards', count };
+  const turns: CountChip = { pile: id, x: x + aside, y, kind: 'redeals', count: redeals ?? 0 };
+  return [...(count > 0 ? [cards] : []), ...(redeals === undefined ? [] : [turns])];
 }
 
 function mirrored(scene: Scene): Scene {
@@ -250,7 +255,7 @@ export function layout(view: TableView, metrics: Metrics): Scene {
     metrics,
     places: piles.map((pile) => pile.place),
     cards: piles.flatMap((pile) => pile.cards),
-    chips: counted.flatMap((pile) => chipUnder(metrics, pile)),
+    chips: counted.flatMap((pile) => chipsUnder(view, metrics, pile)),
   };
   return metrics.hand === 'left' ? mirrored(scene) : scene;
 }

@@ -63,7 +63,7 @@ const narrowTable: Proportions = {
   laneGap: 0.125,
   margin: 0.11,
   fan: 0.4,
-  naturalHeight: 7.4,
+  naturalHeight: 8,
   leastHeight: 6,
 };
 
@@ -92,10 +92,20 @@ function isNarrow(width: number, height: number, lanes: number): boolean {
 /** The lanes of a game with so many columns. */
 export const laneCount = (columns: number): number => Math.max(4, columns);
 
+/** The strips of an open reserve, each high enough for an index. */
+const openStrips = 12 * 18;
+
+/** An open reserve makes the rail long: the height in which all its indices can be read. */
+const openReserveHeight = (card: number, narrow: boolean): number =>
+  narrow ? 4.2 * card + openStrips + 110 : 3.6 * card + openStrips + 34;
+
 /** The height of a table that follows its width, both in CSS px. */
 export function naturalHeight(width: number, shape: TableShape): number {
-  const table = width >= wideFrom ? wideTable : narrowTable;
-  return Math.round(cardWidth(table, shape.lanes, width, Infinity) * table.naturalHeight);
+  const narrow = width < wideFrom;
+  const table = narrow ? narrowTable : wideTable;
+  const card = cardWidth(table, shape.lanes, width, Infinity);
+  const rail = shape.openReserve ? openReserveHeight(card, narrow) : 0;
+  return Math.round(Math.max(card * table.naturalHeight, rail));
 }
 
 /** Divides a table of a size, in CSS px. */

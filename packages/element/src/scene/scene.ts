@@ -34,12 +34,13 @@ export interface Lying {
   readonly covered: boolean;
 }
 
-/** A number under a pile. */
+/** A number under a pile: how many cards it has, or how often the waste may still be turned over. */
 export interface CountChip {
   readonly pile: PileId;
   /** The middle of the chip. */
   readonly x: number;
   readonly y: number;
+  readonly kind: 'cards' | 'redeals';
   readonly count: number;
 }
 

@@ -1,18 +1,44 @@
-import { Game, parseDealCode, type Problem, variantDraws, type VariantName, variantNames } from '@canfield-game/engine';
+import {
+  Game,
+  parseDealCode,
+  type Problem,
+  resolveRules,
+  type Scoring,
+  type Settings,
+  variantDraws,
+  type VariantName,
+} from '@canfield-game/engine';
 
-/** What the attributes of a tag ask to be dealt. */
+/** What the attributes of a tag, or the options of a new game, ask to be dealt. */
 export interface DealRequest {
   /** `random` or a deal code. */
   readonly deal: string;
-  readonly variant: string | null;
+  /** The variant; null where none is named. */
+  readonly variant: VariantName | null;
   /** What the draw attribute says; null where there is none. */
   readonly draw: string | null;
+  /** Settings over the variant's row, as an object or as its JSON; null where there are none. */
+  readonly rules: unknown;
+  /** How the score is kept; null as the variant does. */
+  readonly scoring: Scoring | null;
+}
+
+/** The request of a tag without attributes. */
+export const plainRequest: DealRequest = { deal: 'random', variant: null, draw: null, rules: null, scoring: null };
+
+/** What about a request could not be followed. */
+export interface DealProblem {
+  readonly reason: string;
+  /** English, for developers. */
+  readonly message: string;
+  /** The wrong part. */
+  readonly detail: string;
 }
 
 /** A game to be played, and what about the request could not be followed. */
 export interface DealAnswer {
-  readonly game: Game | undefined;
-  readonly problem?: { readonly reason: string; readonly message: string; readonly detail: string };
+  readonly game?: Game;
+  readonly problem?: DealProblem;
 }
 
 /** A fraction from 0 up to but not including 1, from the browser's own source. */
@@ -21,33 +47,74 @@ function fraction(): number {
   return word / 0x100000000;
 }
 
-const variantOf = (name: string | null): VariantName => variantNames.find((known) => known === name) ?? 'canfield';
+const problemOf = ({ reason, message, detail = '' }: Problem): DealProblem => ({ reason, message, detail });
 
-function drawFor(variant: VariantName, draw: string | null): { draw?: number } {
-  const offered = variantDraws(variant);
+const ruleProblem = (text: string): DealProblem => ({
+  reason: 'bad-setting',
+  message: `rules='${text}' is not JSON. Right would be an object of settings, such as {"move":"whole"}.`,
+  detail: 'rules',
+});
+
+/** The settings of a request's rules, which may still be JSON; a problem when they are no JSON. */
+function settingsOf(rules: unknown): Settings | DealProblem {
+  if (rules === null || rules === undefined || rules === '') return {};
+  if (typeof rules !== 'string') return rules;
+  try {
+    return JSON.parse(rules) as Settings;
+  } catch {
+    return ruleProblem(rules.slice(0, 80));
+  }
+}
+
+const isProblem = (value: Settings | DealProblem): value is DealProblem => Object.hasOwn(value, 'reason');
+
+function drawProblem(variant: VariantName, draw: string): DealProblem {
+  const right = variantDraws(variant).join(' or ');
+  const message = `draw="${draw}" is not offered by the variant "${variant}", which is played with ${right}.`;
+  return { reason: 'draw-not-offered', message, detail: draw };
+}
+
+/** The draw setting a request asks for, where the variant leaves a choice. */
+function drawOf(variant: VariantName, draw: string | null): Settings | DealProblem {
+  if (draw === null) return {};
   const wanted = Number(draw);
-  return offered.length > 1 && offered.includes(wanted) ? { draw: wanted } : {};
+  if (!variantDraws(variant).includes(wanted)) return drawProblem(variant, draw);
+  return variantDraws(variant).length > 1 ? { draw: wanted } : {};
 }
 
-function randomGame({ variant: name, draw }: DealRequest): Game {
-  const variant = variantOf(name);
-  return Game.random({ variant, ...drawFor(variant, draw) }, fraction);
+function randomGame({ variant: named, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
+  const variant = settings.variant ?? named ?? 'canfield';
+  const drawn = drawOf(variant, draw);
+  const rules = resolveRules({ variant, ...(isProblem(drawn) ? {} : drawn), ...settings });
+  if (!rules.ok) return { problem: problemOf(rules.problem) };
+  const game = Game.random(rules.value, fraction, scoring ?? undefined);
+  return isProblem(drawn) ? { game, problem: drawn } : { game };
 }
 
-const problemOf = ({ reason, message, detail = '' }: Problem) => ({ reason, message, detail });
+const asideProblem = (name: string, value: string, code: string): DealProblem => ({
+  reason: 'code-wins',
+  message: `The deal code ${code} says otherwise; ${name}="${value}" is left aside.`,
+  detail: `${name}="${value}"`,
+});
 
-/** The code wins over a draw attribute that says something else; the host is told. */
-function conflict(draw: string | null, codeDraw: number) {
-  if (draw === null || Number(draw) === codeDraw) return undefined;
-  const message = `The deal code draws ${codeDraw}; draw="${draw}" is left aside.`;
-  return { reason: 'code-wins', message, detail: draw };
+/** A code wins over attributes that say something else; the host is told. */
+function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
+  const code = parseDealCode(deal);
+  if (!code.ok) return { problem: problemOf(code.problem) };
+  const { value } = code;
+  const { variant: named = variant ?? value.variant, ...changed } = settings;
+  const rules = resolveRules({ variant: value.variant, ...changed });
+  if (!rules.ok) return { problem: problemOf(rules.problem) };
+  const game = Game.fromCode(deal, changed, scoring ?? undefined);
+  if (named !== value.variant) return { game, problem: asideProblem('variant', named, deal) };
+  if (draw !== null && Number(draw) !== value.draw) return { game, problem: asideProblem('draw', draw, deal) };
+  return { game };
 }
 
-/** Deals what is asked for; a wrong code deals nothing and says what is wrong with it. */
+/** Deals what is asked for; a wrong code or setting deals nothing and says what is wrong with it. */
 export function answerDeal(request: DealRequest): DealAnswer {
-  if (request.deal === 'random' || request.deal === '') return { game: randomGame(request) };
-  const code = parseDealCode(request.deal);
-  if (!code.ok) return { game: undefined, problem: problemOf(code.problem) };
-  const problem = conflict(request.draw, code.value.draw);
-  return { game: Game.fromCode(request.deal), ...(problem && { problem }) };
+  const settings = settingsOf(request.rules);
+  if (isProblem(settings)) return { problem: settings };
+  const random = request.deal === 'random' || request.deal === '';
+  return random ? randomGame(request, settings) : codedGame(request, settings);
 }

@@ -12,6 +12,7 @@ export { GameError, type Parsed, type Problem, type ProblemReason } from './prob
 export {
   drawOf,
   mayRedeal,
+  redealsLeft,
   resolveRules,
   type Rules,
   type Settings,
@@ -20,5 +21,5 @@ export {
   variantNames,
 } from './rules.js';
 export type { SavedGame } from './save.js';
-export { cleanScore, type Scoring, scoringNames } from './scoring.js';
+export { cleanScore, type Scoring, scoringNames, scoringOf } from './scoring.js';
 export { type GameState, topOf } from './state.js';

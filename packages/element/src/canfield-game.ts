@@ -287,7 +287,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
         >
           ${outlineView(this.outline, this.#focus.current)}
         </div>
-        ${this.#panel()} ${this.#note === '' ? nothing : notePanel(this.#texts, this.#note, this.#dismiss)}
+        ${this.#prompt()} ${this.#panel()}
+        ${this.#note === '' ? nothing : notePanel(this.#texts, this.#note, this.#dismiss)}
       </div>
       ${this.#toolbar()}
       <div class="live" role="status" aria-live="polite" lang=${messages.language}></div>
@@ -531,6 +532,11 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     const node = this.#focus.nodes.find(({ id }) => id === this.#focus.current);
     if (!node) return;
     this.wants(node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index }, []);
+  }
+
+  #prompt(): unknown {
+    const asks = this.game.state.choice !== undefined;
+    return asks ? html`<p class="prompt" part="prompt">${this.#texts.messages.chooseBase}</p>` : nothing;
   }
 
   #panel(): unknown {

@@ -133,6 +133,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   readonly #live = new LiveRegion();
   #texts = new Texts(messagesFor([]));
   #size = { width: 0, height: 0 };
+  #laidOut: { readonly state: GameState; readonly key: string } | undefined;
   #passage: Passage | undefined;
   #hand: readonly Pose[] = [];
   #note = '';
@@ -253,6 +254,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.#render.attach(still as HTMLCanvasElement, moving as HTMLCanvasElement);
     this.#live.attach(this.renderRoot.querySelector('.live') as Element);
     this.#resize.watch(table);
+    this.#size = { width: table.clientWidth, height: 0 };
     this.#fitHeight();
     this.#resized(table.clientWidth, table.clientHeight);
   }
@@ -351,7 +353,6 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   /** @internal */
   overlayChanged(): void {
     this.#render.lay((now) => this.#input.overlay(now), this.#input.liftedBy);
-    this.requestUpdate();
   }
 
   get #moves(): boolean {
@@ -405,9 +406,16 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     return messages === this.#texts.messages ? this.#texts : new Texts(messages);
   }
 
+  /** The scene stays the same object while nothing of it changes, so that a picture on its way is not cut short. */
   #layOut(): Scene | undefined {
     const { width, height } = this.#size;
-    return width < 1 || height < 1 ? undefined : layout(this.game, metricsFor(width, height, this.#shape));
+    if (width < 1 || height < 1) return undefined;
+    const { state } = this.game;
+    const metrics = metricsFor(width, height, this.#shape);
+    const key = JSON.stringify(metrics);
+    if (this.#laidOut?.state === state && this.#laidOut.key === key) return this.scene;
+    this.#laidOut = { state, key };
+    return layout(this.game, metrics);
   }
 
   #outlined(scene: Scene): OutlinePile[] {

@@ -149,6 +149,7 @@ export class InputController implements ReactiveController {
     this.#gesture = gesture;
     if (gesture.name === 'dragging' && before.name !== 'dragging') this.#liftedAt = performance.now();
     this.#host.overlayChanged();
+    if (gesture.name !== before.name) this.#host.requestUpdate();
     const grab = 'grab' in gesture ? gesture.grab : this.#grabOf(before, event);
     if (note) this.#host.tells(note, grab, fromHand);
     if (intent) this.#host.wants(intent, fromHand);

@@ -5,7 +5,7 @@ import { paint, sizeCanvas } from '../paint/canvas-2d.js';
 import { movingLayer, stillLayer } from '../paint/display-list.js';
 import { FrameLoop } from '../paint/frame-loop.js';
 import type { Palette } from '../paint/palette.js';
-import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, still } from '../scene/motion.js';
+import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
 import { bare, type Overlay } from '../scene/overlay.js';
 import type { Scene } from '../scene/scene.js';
 
@@ -40,6 +40,7 @@ export class RenderController implements ReactiveController {
   #overlay: OverlayAt = noOverlay;
   #restless = 0;
   #look: Dress | undefined;
+  #lookKey = '';
   #atlas: CardAtlas | undefined;
   #ratio = 1;
   #cardWidth = 0;
@@ -72,18 +73,37 @@ export class RenderController implements ReactiveController {
 
   /** The look that cards and table have from now on. */
   dress(look: Dress): void {
+    const key = JSON.stringify(look);
+    if (key === this.#lookKey) return;
+    this.#lookKey = key;
     this.#look = look;
     this.#atlas = undefined;
     this.#stillKey = '';
   }
 
-  /** Shows a scene: at once, or on its way there. */
+  /** Shows a scene: at once, or on its way there. The scene that is shown already goes on as it was. */
   show(scene: Scene, passage?: Passage): void {
-    const from = passage && new Map([...this.poses, ...(passage.from ?? [])]);
-    this.#scene = scene;
-    this.#stillKey = '';
-    this.#course = passage && from ? plan(from, scene, performance.now(), passage.cause, passage.changes) : still;
+    if (scene !== this.#scene || passage) this.#turnTo(scene, passage);
     this.#paintNow();
+  }
+
+  #turnTo(scene: Scene, passage: Passage | undefined): void {
+    const course = passage ? this.#planned(scene, passage) : this.#refitted(scene);
+    this.#scene = scene;
+    this.#course = course;
+    this.#stillKey = '';
+  }
+
+  #planned(scene: Scene, { cause, changes, from }: Passage): Plan {
+    const poses = new Map([...this.poses, ...(from ?? [])]);
+    return plan(poses, scene, performance.now(), cause, changes);
+  }
+
+  /** The table got another size: what is on its way goes on. Other cards lie there: they are shown at once. */
+  #refitted(scene: Scene): Plan {
+    const before = this.#scene;
+    const same = before?.cards.every(({ card }, position) => scene.cards[position]?.card === card) ?? false;
+    return before && same ? refitted(this.#course, before, scene) : still;
   }
 
   /** Shows what lies over the table from now on. @param until when it comes to rest, in ms on the clock of the frames. */

@@ -111,6 +111,17 @@ export function plan(from: Poses, scene: Scene, now: number, cause: Cause, chang
   return { flights, end: Math.max(now, ...flights.map((flight) => flight.start + flight.duration)) };
 }
 
+/** The same flights on a table of another size: on time, and to where the cards lie there. */
+export function refitted(course: Plan, before: Scene, after: Scene): Plan {
+  const scale = after.metrics.card.width / before.metrics.card.width;
+  const rest = restPoses(after);
+  const flights = course.flights.map((flight): Flight => {
+    const from = { ...flight.from, x: flight.from.x * scale, y: flight.from.y * scale };
+    return { ...flight, from, to: rest.get(flight.card) ?? flight.to, bend: flight.bend * scale };
+  });
+  return { flights, end: course.end };
+}
+
 /** A plan in which nothing moves. */
 export const still: Plan = { flights: [], end: 0 };
 

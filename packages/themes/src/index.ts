@@ -7,4 +7,11 @@ export { faceHeight, faceWidth, type FaceStep, type Ink, type Place } from './fa
 export { defineTheme, tokenNames, type Theme, type TokenName } from './theme.js';
 export { tokenDocs } from './token-docs.js';
 export { classic } from './classic.js';
+export { contrast } from './contrast.js';
+export { lamplight } from './lamplight.js';
+export { midnight } from './midnight.js';
+export { ocean } from './ocean.js';
+export { paper } from './paper.js';
+export { sakura } from './sakura.js';
+export { terminal } from './terminal.js';
 export { themes } from './themes.js';

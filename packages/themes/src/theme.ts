@@ -25,6 +25,7 @@ export const tokenNames = [
   'court-a',
   'court-b',
   'court-c',
+  'court-white',
   'court-gold',
   'court-skin',
   'court-hair',
@@ -75,25 +76,41 @@ function plausible(value: unknown): boolean {
   return typeof value === 'string' && colour.test(value.trim());
 }
 
-function headFaults(theme: Theme): readonly string[] {
-  const faults: string[] = [];
-  if (!/^[a-z][a-z\d-]*$/.test(String(theme.name)))
-    faults.push(`name ${JSON.stringify(theme.name)} is not lower-case letters, digits and hyphens`);
-  if (theme.scheme !== 'light' && theme.scheme !== 'dark')
-    faults.push(`scheme ${JSON.stringify(theme.scheme)} is neither "light" nor "dark"`);
-  if (!isBackName(theme.back)) faults.push(`there is no back named ${JSON.stringify(theme.back)}`);
-  return faults;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A host writes its theme in plain JavaScript, too: nothing is taken for granted about it. */
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-function tokenFaults(tokens: Readonly<Record<string, unknown>>): readonly string[] {
+/** The faults among these, each with the condition under which it is none. */
+function faulty(checks: readonly (readonly [sound: boolean, fault: string])[]): readonly string[] {
+  return checks.filter(([sound]) => !sound).map(([, fault]) => fault);
+}
+
+function headFaults({ name, scheme, back }: Fields): readonly string[] {
+  return faulty([
+    [
+      typeof name === 'string' && /^[a-z][a-z\d-]*$/.test(name),
+      `name ${JSON.stringify(name)} is not lower-case letters, digits and hyphens`,
+    ],
+    [scheme === 'light' || scheme === 'dark', `scheme ${JSON.stringify(scheme)} is neither "light" nor "dark"`],
+    [isBackName(back), `there is no back named ${JSON.stringify(back)}`],
+  ]);
+}
+
+function tokenFaults(tokens: Fields): readonly string[] {
   const known = new Set<string>(tokenNames);
-  const missing = tokenNames.filter((name) => !Object.hasOwn(tokens, name));
-  const unknown = Object.keys(tokens).filter((name) => !known.has(name));
-  const wrong = Object.keys(tokens).filter((name) => known.has(name) && !plausible(tokens[name]));
+  const present = Object.keys(tokens);
   return [
-    ...missing.map((name) => `token "${name}" is missing`),
-    ...unknown.map((name) => `token "${name}" is not known`),
-    ...wrong.map((name) => `token "${name}" is ${JSON.stringify(tokens[name])}, not a CSS colour`),
+    ...faulty(tokenNames.map((token) => [Object.hasOwn(tokens, token), `token "${token}" is missing`])),
+    ...faulty(present.map((token) => [known.has(token), `token "${token}" is not known`])),
+    ...faulty(
+      present.map((token) => [
+        !known.has(token) || plausible(tokens[token]),
+        `token "${token}" is ${JSON.stringify(tokens[token])}, not a CSS colour`,
+      ]),
+    ),
   ];
 }
 
@@ -102,7 +119,8 @@ function tokenFaults(tokens: Readonly<Record<string, unknown>>): readonly string
  * or wrong at once.
  */
 export function defineTheme(theme: Theme): Theme {
-  const faults = [...headFaults(theme), ...tokenFaults(theme.tokens ?? {})];
-  if (faults.length > 0) throw new TypeError(`Theme ${JSON.stringify(theme.name)}: ${faults.join('; ')}.`);
+  const parts = fields(theme);
+  const faults = [...headFaults(parts), ...tokenFaults(fields(parts.tokens))];
+  if (faults.length > 0) throw new TypeError(`Theme ${JSON.stringify(parts.name)}: ${faults.join('; ')}.`);
   return theme;
 }

@@ -24,6 +24,7 @@ export const tokenDocs: Readonly<Record<TokenName, string>> = {
   'court-a': 'The warm robe colour of the courts.',
   'court-b': 'The cool robe colour of the courts.',
   'court-c': 'The leaf-green robe colour of the courts.',
+  'court-white': 'Linen, ermine, steel and white hair of the courts.',
   'court-gold': 'Crowns, trims and metal of the courts.',
   'court-skin': 'Faces and hands of the courts.',
   'court-hair': 'Hair and beards of the courts.',

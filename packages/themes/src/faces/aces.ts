@@ -1,5 +1,5 @@
 import { disc, leafEdge, petals, rays, veins } from './courts/emblems.js';
-import { flat, line } from './courts/pen.js';
+import { flat, line, shape } from './courts/pen.js';
 import type { SuitIndex } from './pips.js';
 import { pip } from './pips.js';
 import type { FaceStep, Place } from './step.js';
@@ -7,14 +7,19 @@ import type { FaceStep, Place } from './step.js';
 const scrolls =
   'M70 150c70 0 110-50 110-100 0-60-80-60-80-10 0 30 40 30 44 6M-70 150c-70 0-110-50-110-100 0-60 80-60 80-10 0 30-40 30-44 6';
 
+/** Gold in a pip; its thin contour shows where the pip is pale. */
+function gilt(d: string, at?: Place): FaceStep {
+  return { ...shape(d, 'gold', at), width: 7 };
+}
+
 function swordIn(): readonly FaceStep[] {
   const at: Place = [500, 690, 1];
   return [
     flat('M0-210l24 50V90h-48v-250z', 'paper', at),
     line('M0-140V80', 8, 'suit', at),
-    flat('M-90 90q90 24 180 0v34q-90 16-180 0zm74 30h32v70h-32z', 'gold', at),
+    gilt('M-90 90q90 24 180 0v34q-90 16-180 0zm74 30h32v70h-32z', at),
     line(scrolls, 14, 'paper', [500, 700, 1]),
-    flat(disc(20), 'gold', [500, 890, 1]),
+    gilt(disc(20), [500, 890, 1]),
   ];
 }
 
@@ -23,7 +28,7 @@ function roseIn(): readonly FaceStep[] {
   return [
     flat(petals(62, 0), 'paper', at),
     flat(petals(38, 0.5), 'suit', at),
-    flat(disc(17), 'gold', at),
+    gilt(disc(17), at),
     line(
       'M500 770v110M500 850c-60 0-90-30-100-70 60 0 90 20 100 70zm0 0c60 0 90-30 100-70-60 0-90 20-100 70z',
       14,
@@ -36,9 +41,9 @@ function sunIn(): readonly FaceStep[] {
   return [
     flat(rays, 'paper', [500, 700, 1.7]),
     flat(disc(68), 'suit', [500, 700, 1]),
-    flat(disc(54), 'gold', [500, 700, 1]),
+    gilt(disc(54), [500, 700, 1]),
     line('M-24-8q10-10 20 0m8 0q10-10 20 0M0-6v16M-15 19q15 14 30 0', 8, 'line', [500, 700, 1]),
-    flat('M500 480l16 26-16 26-16-26zm0 388l16 26-16 26-16-26z', 'gold'),
+    gilt('M500 480l16 26-16 26-16-26zm0 388l16 26-16 26-16-26z'),
   ];
 }
 
@@ -51,7 +56,7 @@ function leafIn(): readonly FaceStep[] {
   return [
     line('M500 690V590M500 690 400 736M500 690l100 46M500 690v150', 14, 'paper'),
     ...places.flatMap((at) => [flat(leafEdge, 'paper', at), line(veins, 8, 'suit', at)]),
-    flat(disc(30), 'gold', [500, 690, 1]),
+    gilt(disc(30), [500, 690, 1]),
   ];
 }
 

@@ -10,6 +10,7 @@ export type Ink =
   | 'court-a'
   | 'court-b'
   | 'court-c'
+  | 'court-white'
   | 'gold'
   | 'skin'
   | 'hair'

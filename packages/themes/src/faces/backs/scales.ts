@@ -12,7 +12,7 @@ export function scales(): readonly FaceStep[] {
     ...ground(),
     { d: repeat(1, 18, (_, row) => (row % 2 ? staggered : straight)), stroke: 'back-ink', width: 16 },
     {
-      d: repeat(6, 9, () => `m-13-50${pearl}`) + repeat(6, 9, (column) => (column < 5 ? `m55 16${pearl}` : '')),
+      d: repeat(6, 9, () => `m-13-8${pearl}`) + repeat(6, 9, (column) => (column < 5 ? `m55 60${pearl}` : '')),
       fill: 'back-accent',
     },
   ];

@@ -13,7 +13,9 @@ const halves = [250, 330, 380] as const;
 /** The pips on one half of the sash, -1 the left, 1 the right, aslant like it. */
 function studs(suit: SuitIndex, half: number, side: number): readonly FaceStep[] {
   const along = [130, 210, 290].filter((x) => x < half - 30);
-  return along.map((x) => x * side).map((x) => flat(pip(suit), 'suit', [485 + x, 677 + x * slope, 0.38, 15]));
+  return along
+    .map((x) => x * side)
+    .map((x) => flat(pip(suit), liveries[suit].jewel, [485 + x, 677 + x * slope, 0.38, 15]));
 }
 
 const slope = 0.268;

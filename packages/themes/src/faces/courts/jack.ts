@@ -58,7 +58,7 @@ function body(suit: SuitIndex, { main, second, trim }: Livery): readonly FaceSte
     shape('M430 452C350 470 280 490 262 570L250 631 750 769 742 590C724 490 650 470 560 452z', main),
     shape('M500 470V700L750 769 742 590C724 490 650 470 560 452z', second),
     ...strewn.map(([x, y]) => flat(motifs[suit], x < 500 ? trim : main, [x, y, 1])),
-    shape('M420 450l-60 30 20 50 50-10 20 50 50-30 50 30 20-50 50 10 20-50-60-30q-80 40-160 0z', 'paper'),
+    shape('M420 450l-60 30 20 50 50-10 20 50 50-30 50 30 20-50 50 10 20-50-60-30q-80 40-160 0z', 'court-white'),
   ];
 }
 
@@ -68,8 +68,8 @@ function held(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
     [
       [
         staff,
-        shape('M760 180c40 0 60-16 80-50 36 50 36 110 0 160-20-34-40-50-80-50zm-24 20-70-30v80l70-30z', 'paper'),
-        shape('M748 44l26 60-26 70-26-70z', 'paper'),
+        shape('M760 180c40 0 60-16 80-50 36 50 36 110 0 160-20-34-40-50-80-50zm-24 20-70-30v80l70-30z', 'court-white'),
+        shape('M748 44l26 60-26 70-26-70z', 'court-white'),
       ],
       [
         shape('M738 200h20v570h-20z', 'court-c'),
@@ -80,7 +80,7 @@ function held(suit: SuitIndex, { second }: Livery): readonly FaceStep[] {
       [
         line('M700 80c120 150 120 500 20 690', 30),
         line('M700 80c120 150 120 500 20 690', 12, 'gold'),
-        line('M700 80L720 770', 6),
+        line('M700 80L720 770', 6, 'suit'),
       ],
     ] as const
   )[suit];

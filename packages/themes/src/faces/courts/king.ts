@@ -21,7 +21,7 @@ const strands = [
   'M430 400q-14 30 10 40m130-40q14 30-10 40M470 430q-10 30 14 40m46-40q10 30-14 40',
 ] as const;
 
-const hairs: readonly Ink[] = ['paper', 'gold', 'hair', 'hair'];
+const hairs: readonly Ink[] = ['court-white', 'gold', 'hair', 'hair'];
 
 function head(suit: SuitIndex, hair: Ink): readonly FaceStep[] {
   return [
@@ -74,8 +74,8 @@ function body(suit: SuitIndex, { main, second, trim }: Livery): readonly FaceSte
     shape('M432 430C330 446 150 440 132 520L120 598 880 802 868 560C850 450 690 446 568 430z', main),
     ...strewn.map(([x, y]) => flat(motifs[suit], trim, [x, y, 1])),
     shape(
-      'M404 420C330 440 256 456 232 496q8 70 84 68 48 56 118 36 66 40 132 0 70 20 118-36 76 2 84-68-24-40-98-56-172-76z',
-      'paper',
+      'M404 420C330 440 256 456 232 496q8 70 84 68 48 56 118 36 66 40 132 0 70 20 118-36 76 2 84-68c-24-40-98-56-172-76z',
+      'court-white',
     ),
     ...spots.map(([x, y]) =>
       flat(suit ? motifs[suit] : ermine, suit ? (second === 'gold' ? main : second) : 'line', [x, y, 0.9]),
@@ -91,7 +91,7 @@ function held(suit: SuitIndex): readonly FaceStep[] {
       ...put(emblem(suit), 748, 158, 1.15),
     ];
   return [
-    shape('M748 50l28 50v370h-56V100z', 'paper'),
+    shape('M748 50l28 50v370h-56V100z', 'court-white'),
     line('M748 110v320', 8),
     shape('M650 456q98 24 196 0v34q-98 16-196 0z', 'gold'),
   ];
@@ -102,7 +102,7 @@ export function king(suit: SuitIndex, livery: Livery): readonly FaceStep[] {
   const cloak = body(suit, livery);
   return [
     ...cloak,
-    ...arm(livery.second, 'paper'),
+    ...arm(livery.second, 'court-white'),
     ...head(suit, hairs[suit] ?? 'hair'),
     ...crown(suit, livery),
     ...held(suit),

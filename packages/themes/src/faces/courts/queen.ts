@@ -25,7 +25,7 @@ function ruff(): readonly FaceStep[] {
   return [
     shape(
       'M320 457a46 46 0 0 1 -29 -76a46 46 0 0 1 2 -81a46 46 0 0 1 32 -75a46 46 0 0 1 59 -57a46 46 0 0 1 75 -31a46 46 0 0 1 82 0a46 46 0 0 1 75 31a46 46 0 0 1 59 57a46 46 0 0 1 32 75a46 46 0 0 1 2 81a46 46 0 0 1 -29 76L600 540H400z',
-      'paper',
+      'court-white',
     ),
     line(
       'M382 365L295 380M383 319L297 300M401 277L329 227M434 245L386 171M477 227L460 141M523 227L540 141M566 245L614 171M599 277L671 227M617 319L703 300M618 365L705 380',
@@ -120,9 +120,14 @@ function body(suit: SuitIndex, { main, trim }: Livery): readonly FaceStep[] {
 }
 
 function token(suit: SuitIndex): readonly FaceStep[] {
-  if (suit > 0) return [line('M704 470 640 640', 17), ...put(emblem(suit), 736, 384, 1.1)];
+  if (suit > 0)
+    return [
+      line('M704 470 640 640', 24),
+      line('M704 470 640 640', 11, suit === 2 ? 'gold' : 'court-c'),
+      ...put(emblem(suit), 736, 384, 1.1),
+    ];
   return [
-    shape('M0-270l22 34V0h-44v-236z', 'paper', [690, 520, 1, 16]),
+    shape('M0-270l22 34V0h-44v-236z', 'court-white', [690, 520, 1, 16]),
     line('M0-220V-20', 7, 'line', [690, 520, 1, 16]),
     shape('M-12 0h24v110h-24z', 'line', [690, 520, 1, 16]),
     shape('M-70-16H70V12H-70z', 'gold', [690, 520, 1, 16]),

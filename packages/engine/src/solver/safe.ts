@@ -1,0 +1,63 @@
+import { rankOf, suits } from '../card.js';
+import type { Rules } from '../rules.js';
+import type { Position } from './position.js';
+import { kinOf } from './tables.js';
+
+/**
+ * Which cards may go up without a second thought: those that no card will ever need to be built on.
+ *
+ * A card c with `o` cards of its suit below it holds cards with `o - 1` below them ("near" suits), these hold cards with `o - 2`
+ * ("far" suits, or c's own, which are up), and so on down. When the near foundations have `o - 1` cards, each near card x can go
+ * up the moment it could be put on c; it may do so unless it is needed to hold a far card y, and when the far foundations have
+ * `o - 2` cards, y can go up instead too; and what y would hold is up already. So whatever a winning line puts on c can go up at
+ * once instead, and moving c up first only frees what c lay on. Where columns go on past the base card, x and y must not be base
+ * cards that are still in play, for a base card holds the highest cards. Where cards are taken back and columns go on past the base
+ * card, this does not hold: low cards may come back to hold high ones.
+ */
+export class Safety {
+  private readonly near: readonly Uint8Array[];
+  private readonly far: readonly Uint8Array[];
+  private readonly low: number;
+  private readonly never: boolean;
+  private readonly always: boolean;
+  private readonly holdsNothing = new Uint8Array(64);
+
+  constructor(
+    rules: Rules,
+    private readonly at: Position,
+  ) {
+    const stops = rules.wraps === 'stop-at-base';
+    this.near = suits.map((suit) => Uint8Array.from(kinOf(rules, suit).near));
+    this.far = suits.map((suit) => Uint8Array.from(kinOf(rules, suit).far));
+    this.low = stops ? 0 : 1;
+    this.never = !at.dials.cuts.safe || (rules.takeBack && !stops);
+    this.always = rules.build === 'suit';
+    for (let card = 0; card < 52; card++) {
+      if (stops ? at.cards.offset[card] === 0 : rules.wraps === 'none' && rankOf(card) === 0)
+        this.holdsNothing[card] = 1;
+    }
+  }
+
+  /** Whether a card that its foundation waits for may be played up at once. */
+  isSafe(card: number): boolean {
+    if (this.never) return false;
+    if (this.holdsNothing[card] === 1) return true;
+    const offset = this.at.cards.offset[card] as number;
+    if (offset === 0) return false;
+    // Built in suit, a card holds only the one that went up before it.
+    if (this.always) return true;
+    const suit = this.at.cards.suit[card] as number;
+    const { low } = this;
+    return (
+      this.haveUp(this.near[suit] as Uint8Array, Math.max(low, offset - 1)) &&
+      (offset === 1 || this.haveUp(this.far[suit] as Uint8Array, Math.max(low, offset - 2)))
+    );
+  }
+
+  private haveUp(ofSuits: Uint8Array, count: number): boolean {
+    for (let i = 0; i < ofSuits.length; i++) {
+      if ((this.at.up[ofSuits[i] as number] as number) < count) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,137 @@
+import { cardOf, deckSize, type Rank, rankOf, sameColour, type Suit, suitOf, suits } from '../card.js';
+import { buildsOn } from '../legality.js';
+import type { Rules } from '../rules.js';
+
+/** No card, or no card beneath: the number after all cards that still fits into six bits. */
+export const none = 63;
+
+/** The ways in which a search spares itself work. Each can be left out, so that tests can tell whether a verdict depends on it. */
+export interface Cuts {
+  /** Cards that no card needs to be built on go up at once: `Safety`. */
+  readonly safe: boolean;
+  /** What can be undone at once is done only when it is needed, and one way only: `Settler`, `Moves`. */
+  readonly lazy: boolean;
+  /** Cards of the talon that are always within reach leave it only to go up or to be built on at once: `Moves`. */
+  readonly late: boolean;
+  /** Positions that cannot even be won in an easier game are left: `Outlook`. */
+  readonly outlook: boolean;
+  /** Positions that differ only in what the waste shows are compared: `DepthFirst`. */
+  readonly residue: boolean;
+}
+
+/** All of them. */
+export const allCuts: Cuts = { safe: true, lazy: true, late: true, outlook: true, residue: true };
+
+/** How far a search counts passes; more redeals than this cannot matter, for a game has fewer cards than that to play. */
+const countedPasses = 100;
+
+/** What the rules say, as flags and small numbers that the search asks many times. */
+export interface Dials {
+  readonly cuts: Cuts;
+  readonly ranks: number;
+  readonly columns: number;
+  /** Any tail may move from column to column. */
+  readonly tails: boolean;
+  /** Columns are built in alternating colours. */
+  readonly alternate: boolean;
+  /** The top card alone may move from column to column. */
+  readonly tops: boolean;
+  /** An emptied column is filled from the reserve at once. */
+  readonly autoFill: boolean;
+  /** Any source may fill an empty column once the reserve is gone. */
+  readonly anyAfter: boolean;
+  readonly takeBack: boolean;
+  /** A column may grow on past a card of the base rank, so that a card need not be above all those that go up before it. */
+  readonly crosses: boolean;
+  /** Cards a draw turns on each pass. */
+  readonly draws: Uint8Array;
+  /** The last pass, where redeals are limited; else 0. */
+  readonly lastPass: number;
+  /** The pass from which on all passes turn the same number of cards. */
+  readonly evenPass: number;
+}
+
+const drawList = (rules: Rules): readonly number[] => (typeof rules.draw === 'number' ? [rules.draw] : rules.draw);
+
+/** Reads the rules once for a search. */
+export function dialsOf(rules: Rules, cuts: Cuts): Dials {
+  const draws = drawList(rules);
+  const limited = rules.redeals !== 'unlimited' && rules.redeals < countedPasses;
+  // An empty column that takes cards only as long as the reserve lasts does not wait until it is needed.
+  const hurries = rules.fill === 'player' && rules.afterReserve === 'waste';
+  return {
+    cuts: { ...cuts, lazy: cuts.lazy && !hurries, late: cuts.late && !hurries },
+    ranks: rules.ranks,
+    columns: rules.columns,
+    tails: rules.move === 'tail',
+    alternate: rules.build === 'alternate',
+    tops: rules.move === 'top-or-whole',
+    autoFill: rules.fill === 'reserve',
+    anyAfter: rules.afterReserve === 'any',
+    takeBack: rules.takeBack,
+    crosses: rules.wraps !== 'stop-at-base',
+    draws: Uint8Array.from(
+      { length: countedPasses + 8 },
+      (_, pass) => draws[Math.min(Math.max(pass, 1), draws.length) - 1] ?? 1,
+    ),
+    lastPass: limited ? Number(rules.redeals) + 1 : 0,
+    evenPass: draws.length,
+  };
+}
+
+/** What the cards are to each other under given rules and base rank. */
+export interface CardTables {
+  /** Whether a card may be built on another, at `card << 6 | onto`. */
+  readonly accepts: Uint8Array;
+  readonly suit: Uint8Array;
+  /** How many cards of its suit go up before a card. */
+  readonly offset: Uint8Array;
+  /** The card that a suit waits for when so many of it are up, at `suit << 4 | count`; `none` when it is full. */
+  readonly next: Uint8Array;
+}
+
+function acceptsTable(rules: Rules, base: Rank): Uint8Array {
+  const accepts = new Uint8Array(64 * 64);
+  for (let rank = 0; rank < rules.ranks; rank++) {
+    for (const suit of suits) {
+      for (const holder of suits) {
+        const card = cardOf(suit, rank as Rank);
+        const onto = cardOf(holder, ((rank + 1) % rules.ranks) as Rank);
+        if (buildsOn(rules, base, card, onto)) accepts[(card << 6) | onto] = 1;
+      }
+    }
+  }
+  return accepts;
+}
+
+/** Works the tables out from the engine's own rule of building. */
+export function cardTables(rules: Rules, base: Rank): CardTables {
+  const suit = new Uint8Array(64);
+  const offset = new Uint8Array(64);
+  const next = new Uint8Array(64).fill(none);
+  for (let card = 0; card < deckSize; card++) {
+    suit[card] = suitOf(card);
+    offset[card] = (rankOf(card) - base + rules.ranks) % rules.ranks;
+  }
+  for (const of of suits) {
+    for (let count = 0; count < rules.ranks; count++) {
+      next[(of << 4) | count] = cardOf(of, ((base + count) % rules.ranks) as Rank);
+    }
+  }
+  return { accepts: acceptsTable(rules, base), suit, offset, next };
+}
+
+/** The suits whose cards may lie between a card and those of its own suit in a column, near (one rank off) and far (two). */
+export interface Kin {
+  readonly near: readonly Suit[];
+  readonly far: readonly Suit[];
+}
+
+/** The other suits that matter to a card of a suit: those that build on it, and those that build on these. */
+export function kinOf(rules: Rules, suit: Suit): Kin {
+  const others = suits.filter((other) => other !== suit);
+  if (rules.build === 'suit') return { near: [], far: [] };
+  if (rules.build === 'any') return { near: others, far: [] };
+  const alike = (other: Suit): boolean => sameColour(cardOf(other, 0), cardOf(suit, 0));
+  return { near: others.filter((other) => !alike(other)), far: others.filter(alike) };
+}

@@ -10,7 +10,7 @@ import {
   type Settings,
   type VariantName,
 } from '@canfield-game/engine';
-import { classic } from '@canfield-game/themes/classic';
+import type { Theme } from '@canfield-game/themes';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { announceAction, announceDeal, announcePickedUp, announceRefusal } from './a11y/announce.js';
 import { LiveRegion } from './a11y/live-region.js';
@@ -22,7 +22,7 @@ import { MediaController } from './controllers/media.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Passage, RenderController } from './controllers/render.js';
 import { ResizeController } from './controllers/resize.js';
-import { readPalette, themeSheet } from './controllers/theme.js';
+import { ThemeController } from './controllers/theme.js';
 import { canfieldEvent } from './events.js';
 import { messagesFor, surroundingLanguage } from './i18n/localize.js';
 import { filled, Texts } from './i18n/texts.js';
@@ -52,6 +52,11 @@ export interface NewGameOptions {
   readonly rules?: Settings;
   readonly scoring?: Scoring;
 }
+
+/** A theme of the page's own is written by its name. */
+const themeConverter = {
+  toAttribute: (theme: string | Theme): string => (typeof theme === 'string' ? theme : theme.name),
+};
 
 /**
  * A complete, accessible game of Canfield solitaire.
@@ -93,7 +98,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     motion: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
     locale: { reflect: true },
-    theme: { reflect: true, useDefault: true },
+    theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
   /** What is dealt: `random` or a deal code, which sets variant and draw too. */
@@ -114,14 +119,15 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   declare hand: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;
-  /** The look of table and cards. */
-  declare theme: string;
+  /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
+  declare theme: string | Theme;
 
   readonly #options = new Options((message) => {
     console.warn(message);
   });
   readonly #play = new PlayController(this, () => performance.now());
   readonly #render = new RenderController(this);
+  readonly #dresser = new ThemeController(this);
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
   readonly #resize = new ResizeController(this, (width, height) => {
@@ -237,12 +243,13 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
-    root.adoptedStyleSheets = [themeSheet(classic), ...root.adoptedStyleSheets];
+    root.adoptedStyleSheets = [this.#dresser.sheet, ...root.adoptedStyleSheets];
     return root;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#texts = this.#currentTexts();
+    this.#dress();
     if (changed.has('deal') || changed.has('draw')) this.#dealAsAsked(changed);
     this.scene = this.#layOut();
     this.outline = this.scene ? this.#outlined(this.scene) : [];
@@ -358,7 +365,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   get #moves(): boolean {
     const motion = this.#options.read('motion', this.motion);
     if (motion === 'none' || this.#media.hidden) return false;
-    return motion === 'full' || !this.#media.reducedMotion;
+    return motion === 'full' || !this.#media.asks('reducedMotion');
   }
 
   get #shape(): TableShape {
@@ -400,6 +407,17 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     return scoring === 'none' ? null : this.#texts.score(score, scoring);
   }
 
+  #dress(): void {
+    const media = this.#media;
+    const wishes = {
+      dark: media.asks('dark'),
+      moreContrast: media.asks('moreContrast'),
+      forced: media.asks('forced'),
+    };
+    const wanted = typeof this.theme === 'string' ? this.#options.read('theme', this.theme) : this.theme;
+    this.#dresser.wear(wanted, wishes);
+  }
+
   #currentTexts(): Texts {
     const wanted = this.locale ?? surroundingLanguage(this);
     const messages = messagesFor([wanted]);
@@ -431,7 +449,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   #show(): void {
     if (!this.scene) return;
-    this.#render.dress({ palette: readPalette(this), back: classic.back, inks: 'two' });
+    this.#render.dress({ palette: this.#dresser.palette(), back: this.#dresser.theme.back, inks: 'two' });
     const passage = this.#passage;
     this.#passage = undefined;
     const undealt = passage?.cause === 'deal' ? { from: undealtPoses(this.scene) } : {};

@@ -7,6 +7,7 @@ export const optionValues = {
   tap: ['auto', 'foundation', 'off'],
   motion: ['auto', 'full', 'none'],
   hand: ['right', 'left'],
+  theme: ['auto', 'classic', 'midnight', 'paper', 'sakura', 'ocean', 'lamplight', 'terminal', 'contrast', 'system'],
 } as const;
 
 /** The name of an attribute that takes one of a list. */

@@ -1,6 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Watches what the page's surroundings ask for: less motion, another pixel ratio, being hidden. */
+/** What a page's surroundings can ask for, as media queries. */
+const queries = {
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  forced: '(forced-colors: active)',
+} as const;
+
+/** Watches what the page's surroundings ask for: less motion, other colours, another pixel ratio, being hidden. */
 export class MediaController implements ReactiveController {
   readonly #changed: () => void;
   #watch: AbortController | undefined;
@@ -12,21 +20,21 @@ export class MediaController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether less motion is asked for. */
-  get reducedMotion(): boolean {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
   /** Whether nobody can see the page. */
   get hidden(): boolean {
     return document.hidden;
+  }
+
+  /** Whether something is asked for. */
+  asks(query: keyof typeof queries): boolean {
+    return matchMedia(queries[query]).matches;
   }
 
   hostConnected(): void {
     this.#watch = new AbortController();
     const { signal } = this.#watch;
     document.addEventListener('visibilitychange', this.#changed, { signal });
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', this.#changed, { signal });
+    for (const query of Object.values(queries)) matchMedia(query).addEventListener('change', this.#changed, { signal });
     this.#watchRatio();
   }
 

@@ -1,20 +1,99 @@
 import { type Theme, type TokenName, tokenNames } from '@canfield-game/themes';
+import { classic } from '@canfield-game/themes/classic';
+import { midnight } from '@canfield-game/themes/midnight';
+import type { ReactiveControllerHost } from 'lit';
 import type { Palette } from '../paint/palette.js';
+
+/** What a page's surroundings say about colours. */
+export interface ColourWishes {
+  readonly dark: boolean;
+  readonly moreContrast: boolean;
+  readonly forced: boolean;
+}
+
+/** Looks that are there from the start: a picture must not wait for one. */
+const atOnce: Readonly<Record<string, Theme>> = { classic, midnight };
+
+/** Looks that are loaded when they are first asked for. */
+const onDemand: Readonly<Record<string, () => Promise<Theme>>> = {
+  paper: async () => (await import('@canfield-game/themes/paper')).paper,
+  sakura: async () => (await import('@canfield-game/themes/sakura')).sakura,
+  ocean: async () => (await import('@canfield-game/themes/ocean')).ocean,
+  lamplight: async () => (await import('@canfield-game/themes/lamplight')).lamplight,
+  terminal: async () => (await import('@canfield-game/themes/terminal')).terminal,
+  contrast: async () => (await import('@canfield-game/themes/contrast')).contrast,
+  system: async () => (await import('@canfield-game/themes/system')).system,
+};
+
+/** The look that `auto` stands for. Forced colours leave no other choice, whatever was asked for. */
+function nameFor(wanted: string, wishes: ColourWishes): string {
+  if (wishes.forced) return 'system';
+  if (wanted !== 'auto') return wanted;
+  if (wishes.moreContrast) return 'contrast';
+  return wishes.dark ? 'midnight' : 'classic';
+}
 
 /** The name under which the shadow root knows a token; a page sets `--canfield-…` to override it. */
 const inner = (token: TokenName): string => `--_${token}`;
 
-/** The stylesheet of a theme: every token with the page's custom property before the theme's own value. */
-export function themeSheet(theme: Theme): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
+/** Every token with the page's custom property before the theme's own value. */
+function sheetText(theme: Theme): string {
   const tokens = tokenNames.map((token) => `${inner(token)}:var(--canfield-${token},${theme.tokens[token]})`);
-  sheet.replaceSync(`:host{color-scheme:${theme.scheme};${tokens.join(';')}}`);
-  return sheet;
+  return `:host{color-scheme:${theme.scheme};${tokens.join(';')}}`;
 }
 
-/** The colours that hold on a tag now, custom properties of the page included. */
-export function readPalette(host: Element): Palette {
-  const style = getComputedStyle(host);
-  const entries = tokenNames.map((token) => [token, style.getPropertyValue(inner(token)).trim()]);
-  return Object.fromEntries(entries) as Palette;
+/** Dresses one tag in its theme. */
+export class ThemeController {
+  readonly #host: ReactiveControllerHost & Element;
+  #sheet: CSSStyleSheet | undefined;
+  #theme: Theme = classic;
+  #wanted = 'classic';
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+  }
+
+  /** The theme that is worn. */
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  /** The stylesheet with the theme's tokens, for the shadow root to adopt. */
+  get sheet(): CSSStyleSheet {
+    if (!this.#sheet) {
+      this.#sheet = new CSSStyleSheet();
+      this.#sheet.replaceSync(sheetText(this.#theme));
+    }
+    return this.#sheet;
+  }
+
+  /** Puts a theme on: its name, `auto`, or a theme of the page's own. One still to be loaded is put on when it is there. */
+  wear(wanted: string | Theme, wishes: ColourWishes): void {
+    const own = typeof wanted === 'string' || wishes.forced ? undefined : wanted;
+    const name = nameFor(typeof wanted === 'string' ? wanted : wanted.name, wishes);
+    const theme = own ?? (Object.hasOwn(atOnce, name) ? atOnce[name] : undefined);
+    if (!theme && name === this.#wanted) return;
+    this.#wanted = name;
+    if (theme) this.#put(theme);
+    else void this.#load(name);
+  }
+
+  /** The colours that hold on the tag now, custom properties of the page included. */
+  palette(): Palette {
+    const style = getComputedStyle(this.#host);
+    const entries = tokenNames.map((token) => [token, style.getPropertyValue(inner(token)).trim()]);
+    return Object.fromEntries(entries) as Palette;
+  }
+
+  async #load(name: string): Promise<void> {
+    const theme = await onDemand[name]?.();
+    if (theme && this.#wanted === name) this.#put(theme);
+  }
+
+  #put(theme: Theme): void {
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    this.sheet.replaceSync(sheetText(theme));
+    this.#host.requestUpdate();
+  }
 }

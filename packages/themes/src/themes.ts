@@ -19,3 +19,6 @@ export const themes = {
   terminal,
   contrast,
 } as const satisfies Readonly<Record<string, Theme>>;
+
+/** The name of one of our themes. */
+export type ThemeName = keyof typeof themes;

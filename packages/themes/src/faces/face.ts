@@ -24,7 +24,7 @@ const tall = 178;
 
 /** The rank over a small suit, top left, and turned bottom right. */
 function corner(suit: SuitIndex, word: string): readonly FaceStep[] {
-  const height = Math.min(tall, (tall * 150) / textWidth(word, tall));
+  const height = Math.min(tall, (tall * 176) / textWidth(word, tall));
   return [...text(word, 108, 52 + tall - height, height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
 }
 

@@ -42,7 +42,7 @@ function crown(suit: SuitIndex, { main, second }: Livery): readonly FaceStep[] {
   return [
     shape('M400 190C380 110 440 90 500 90s120 20 100 100z', second === 'gold' ? main : second),
     shape(pip(suit), 'gold', [450, 44, 1]),
-    shape('M386 236 366 120l62 50 46-60 26 60 26-60 46 60 62-50-20 116z', 'gold'),
+    shape('M386 236 366 120l62 50 46-54h52l46 54 62-50-20 116z', 'gold'),
     line('M384 200q116-20 232 0', 8),
     flat(
       'M430 203l14 12-14 12-14-12zm140 0l14 12-14 12-14-12zm-70-10a12 12 0 0 1 0 24a12 12 0 0 1 0-24',

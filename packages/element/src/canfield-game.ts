@@ -34,7 +34,9 @@ import { toolbar } from './panels/toolbar.js';
 import { askPanel, notePanel, winPanel } from './panels/win.js';
 import { layout } from './scene/layout.js';
 import { laneCount, metricsFor, naturalHeight, type TableShape } from './scene/metrics.js';
+import type { Overlay } from './scene/overlay.js';
 import { type Pose, undealtPoses } from './scene/motion.js';
+import { rosette, rosetteTime } from './scene/rosette.js';
 import type { Scene } from './scene/scene.js';
 import type { DealProblem, DealRequest } from './session/deal-request.js';
 import type { Intent, TapMode } from './session/intent.js';
@@ -145,6 +147,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   #note = '';
   #asking = false;
   #showsWin = false;
+  /** When the win was, in ms on the clock of the frames; undefined while there is none to be seen. */
+  #wonAt: number | undefined;
   #began = false;
   #ready = false;
 
@@ -277,7 +281,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
       <div
         class="table ${this.#input.dragging ? 'dragging' : ''}"
         part="table"
-        @pointerdown=${this.#input.onDown}
+        @pointerdown=${this.#onDown}
         @pointermove=${this.#input.onMove}
         @pointerup=${this.#input.onUp}
         @pointercancel=${this.#input.onCancel}
@@ -309,7 +313,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     const cause =
       report.kind === 'undo' ? 'back' : report.changes.some(({ type }) => type === 'recycled') ? 'redeal' : 'move';
     this.#changing({ cause, changes: report.kind === 'undo' ? [] : report.changes });
-    this.#showsWin = report.won;
+    if (report.won) this.#celebrate();
+    else this.#forgetWin();
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
     const { state, scoring } = this.game;
     this.#say(announceAction({ texts: this.#texts, state, scoring }, report));
@@ -317,7 +322,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   /** @internal */
   dealt(cause: DealCause): void {
-    this.#showsWin = this.game.won;
+    this.#forgetWin();
+    if (this.game.won) this.#celebrate();
     this.#asking = false;
     this.#note = '';
     this.#changing({ cause: 'deal', changes: [] });
@@ -359,7 +365,39 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   /** @internal */
   overlayChanged(): void {
-    this.#render.lay((now) => this.#input.overlay(now), this.#input.liftedBy);
+    const settled = Math.max(this.#input.liftedBy, (this.#wonAt ?? 0) + rosetteTime);
+    this.#render.lay((now) => this.#overlay(now), settled);
+  }
+
+  #overlay(now: number): Overlay {
+    const overlay = this.#input.overlay(now);
+    if (this.#wonAt === undefined || !this.scene) return overlay;
+    return { ...overlay, rosette: rosette(this.scene, now - this.#wonAt) };
+  }
+
+  /** The courts rise at a win; without motion, or when it is skipped, they lie at once. */
+  #celebrate(): void {
+    this.#showsWin = true;
+    this.#wonAt = this.#moves ? performance.now() : -Infinity;
+    this.overlayChanged();
+  }
+
+  get #celebrating(): boolean {
+    return this.#wonAt !== undefined && performance.now() - this.#wonAt < rosetteTime;
+  }
+
+  /** Any key or tap goes straight to the end of the celebration; tells whether there was one. */
+  #skipCelebration(): boolean {
+    if (!this.#celebrating) return false;
+    this.#wonAt = -Infinity;
+    this.overlayChanged();
+    this.requestUpdate();
+    return true;
+  }
+
+  #forgetWin(): void {
+    this.#showsWin = false;
+    this.#wonAt = undefined;
   }
 
   get #moves(): boolean {
@@ -499,6 +537,10 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.requestUpdate();
   }
 
+  readonly #onDown = (event: PointerEvent): void => {
+    if (!this.#skipCelebration()) this.#input.onDown(event);
+  };
+
   readonly #stay = (): void => {
     this.#asking = false;
     this.requestUpdate();
@@ -532,6 +574,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   readonly #onKey = (event: KeyboardEvent): void => {
     const command = keyCommand(event);
     const target = event.target as HTMLElement;
+    if (this.#skipCelebration()) return;
     if (!command || event.defaultPrevented || target.getRootNode() !== this.renderRoot) return;
     if (command.type === 'go' && !target.dataset['node']) return;
     event.preventDefault();
@@ -549,7 +592,8 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   #escape(): void {
     if (this.#input.escape()) return;
     this.#asking = false;
-    this.#showsWin = false;
+    this.#forgetWin();
+    this.overlayChanged();
     this.#note = '';
     this.requestUpdate();
   }
@@ -577,7 +621,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     const onRestart = () => {
       this.restart();
     };
-    return winPanel({ texts, score, moves, onAgain: onNew, onRestart });
+    return winPanel({ texts, score, moves, rises: this.#celebrating, onAgain: onNew, onRestart });
   }
 
   #toolbar(): unknown {

@@ -159,11 +159,6 @@ export const styles = css`
       padding-inline: 14px;
     }
   }
-  @container (inline-size < 460px) {
-    .format {
-      display: none;
-    }
-  }
   .frame {
     flex: 1;
     display: flex;
@@ -199,6 +194,15 @@ export const styles = css`
     text-align: center;
     box-shadow: 0 18px 50px #0006;
     z-index: 2;
+  }
+  .panel.rises {
+    animation: rise 350ms 1250ms backwards;
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 12px;
+    }
   }
   .panel h2 {
     margin: 0 0 4px;
@@ -247,6 +251,31 @@ export const styles = css`
   .note p {
     margin: 0;
     flex: 1;
+  }
+  @container (inline-size < 460px) {
+    .format {
+      display: none;
+    }
+    .panel {
+      padding: 14px 12px 12px;
+    }
+    .panel p {
+      margin-block-end: 10px;
+    }
+    .panel .row {
+      gap: 6px;
+    }
+    .panel button {
+      flex: 1;
+      padding-inline: 8px;
+      white-space: nowrap;
+    }
+  }
+  @container (inline-size < 600px) {
+    .panel.win {
+      inset-block: auto 10px;
+      transform: none;
+    }
   }
   .live {
     position: absolute;

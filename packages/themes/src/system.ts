@@ -31,7 +31,7 @@ export const system: Theme = {
     'court-gold': 'Canvas',
     'court-skin': 'Canvas',
     'court-white': 'Canvas',
-    'court-hair': 'CanvasText',
+    'court-hair': 'Canvas',
     'back-ground': 'Canvas',
     'back-ink': 'CanvasText',
     'back-accent': 'CanvasText',

@@ -269,12 +269,13 @@ function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { a
   const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
   const size = 1 + 0.03 * op.lift;
   const box = aligned(op.box, ratio);
-  if (narrowing === 1 && size === 1) {
+  if (narrowing === 1 && size === 1 && op.angle === 0) {
     drawPicture(context, picture, box);
     return;
   }
   context.save();
   context.translate(box.x + box.width / 2, box.y + box.height / 2);
+  context.rotate(op.angle);
   context.scale(Math.max(0.01, narrowing) * size, size);
   drawPicture(context, picture, { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height });
   context.restore();

@@ -14,6 +14,8 @@ export type PaintOp =
       readonly box: Box;
       readonly turn: number;
       readonly lift: number;
+      /** Rotation about the card's middle, in radians, clockwise. */
+      readonly angle: number;
       readonly hovered: boolean;
     }
   | {
@@ -30,7 +32,15 @@ export type PaintOp =
 function cardOp(scene: Scene, pose: Pose, hovered: Card | null): PaintOp {
   const { width, height } = scene.metrics.card;
   const box = { x: pose.x, y: pose.y, width, height };
-  return { op: 'card', card: pose.card, box, turn: pose.turn, lift: pose.lift, hovered: pose.card === hovered };
+  return {
+    op: 'card',
+    card: pose.card,
+    box,
+    turn: pose.turn,
+    lift: pose.lift,
+    angle: pose.angle ?? 0,
+    hovered: pose.card === hovered,
+  };
 }
 
 /** A covered card is seen while the card on top of it is away. */
@@ -75,7 +85,7 @@ export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Over
     ...(hovered ? hoverOps(scene, hovered) : []),
     ...(overlay.held ? [{ op: 'held', box: overlay.held } as const] : []),
     ...flying.map((pose) => cardOp(scene, pose, null)),
-    ...overlay.dragged.map((pose) => cardOp(scene, pose, null)),
+    ...[...overlay.dragged, ...overlay.rosette].map((pose) => cardOp(scene, pose, null)),
   ];
 }
 

@@ -7,16 +7,18 @@ export interface WinView {
   /** The score with its unit; null where it is not shown. */
   readonly score: string | null;
   readonly moves: number;
+  /** Whether it comes up only when the courts are laid. */
+  readonly rises: boolean;
   readonly onAgain: () => void;
   readonly onRestart: () => void;
 }
 
 /** What is said at a win, and how to go on. */
-export function winPanel({ texts, score, moves, onAgain, onRestart }: WinView): TemplateResult {
+export function winPanel({ texts, score, moves, rises, onAgain, onRestart }: WinView): TemplateResult {
   const { messages } = texts;
   const inMoves = texts.counted(messages.moves, moves);
   const text = score === null ? inMoves : filled(messages.wonText, { score, moves: inMoves });
-  return html`<section class="panel win" part="panel win" aria-labelledby="won">
+  return html`<section class="panel win ${rises ? 'rises' : ''}" part="panel win" aria-labelledby="won">
     <slot name="win">
       <h2 id="won">${messages.wonTitle}</h2>
       <p>${text}</p>

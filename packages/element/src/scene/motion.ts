@@ -11,6 +11,8 @@ export interface Pose extends Point {
   readonly lift: number;
   /** Whether it lies hidden under others. */
   readonly covered: boolean;
+  /** How far it is rotated on the table, in radians, clockwise; nothing means upright. */
+  readonly angle?: number;
 }
 
 /** The poses of cards at a moment. */
@@ -126,9 +128,10 @@ export function refitted(course: Plan, before: Scene, after: Scene): Plan {
 export const still: Plan = { flights: [], end: 0 };
 
 /** Fast at first, then ever slower. */
-const decelerate = (t: number): number => 1 - (1 - t) ** 3;
+export const decelerate = (t: number): number => 1 - (1 - t) ** 3;
 
-const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+/** From `a` at 0 to `b` at 1. */
+export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 function poseAt(flight: Flight, now: number): Pose {
   const { from, to } = flight;

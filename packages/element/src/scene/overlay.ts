@@ -21,6 +21,8 @@ export interface Glow {
 /** What lies over the table for the moment: nothing of it belongs to the game. */
 export interface Overlay {
   readonly dragged: readonly Pose[];
+  /** The courts that a win lays out. */
+  readonly rosette: readonly Pose[];
   readonly glows: readonly Glow[];
   /** The card under the pointer. */
   readonly hovered: Card | null;
@@ -29,7 +31,7 @@ export interface Overlay {
 }
 
 /** Nothing over the table. */
-export const bare: Overlay = { dragged: [], glows: [], hovered: null, held: null };
+export const bare: Overlay = { dragged: [], rosette: [], glows: [], hovered: null, held: null };
 
 /** How dragged cards are seen: in the order in which they lay, one below the other. */
 export function draggedPoses(scene: Scene, dragged: Dragged): Pose[] {

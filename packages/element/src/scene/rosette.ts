@@ -1,0 +1,63 @@
+import { type Card, rankOf } from '@canfield-game/engine';
+import { decelerate, mix, type Pose } from './motion.js';
+import { placeOf, type Scene } from './scene.js';
+
+/** One court after another rises from its foundation; times in ms. */
+const pace = { stagger: 70, rise: 800 };
+
+/** How long it takes until the last court lies, in ms. */
+export const rosetteTime = 11 * pace.stagger + pace.rise;
+
+const jack = 10;
+
+/** The twelve courts, the suits taking turns, so that every part of the rosette has all of them. */
+function courts(scene: Scene): Card[] {
+  const high = scene.cards.map(({ card }) => card).filter((card) => rankOf(card) >= jack);
+  return high.sort((a, b) => rankOf(b) - rankOf(a) || a - b);
+}
+
+/** On a narrow table the rosette lies higher, and the win panel under it. */
+const narrowMiddle = 0.4;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Where a court of the rosette lies: on a circle around the middle of the table, its head outward. */
+function spot(scene: Scene, position: number, count: number): Spot {
+  const { width, height, card, narrow } = scene.metrics;
+  const middle = height * (narrow ? narrowMiddle : 0.5);
+  const angle = (2 * Math.PI * position) / count;
+  const radius = Math.min(0.95 * card.height, (Math.min(width, height) - card.height) / 2);
+  return {
+    x: width / 2 + radius * Math.sin(angle) - card.width / 2,
+    y: middle - radius * Math.cos(angle) - card.height / 2,
+    angle,
+  };
+}
+
+function courtPose(scene: Scene, card: Card, position: number, count: number, elapsed: number): Pose {
+  const lying = scene.cards.find((known) => known.card === card);
+  const from = placeOf(scene, lying?.pile ?? 'F1')?.box ?? { x: 0, y: 0 };
+  const to = spot(scene, position, count);
+  const t = Math.max(0, Math.min(1, (elapsed - position * pace.stagger) / pace.rise));
+  const eased = decelerate(t);
+  return {
+    card,
+    x: mix(from.x, to.x, eased),
+    y: mix(from.y, to.y, eased),
+    angle: mix(0, to.angle, eased),
+    turn: 1,
+    lift: t < 1 ? Math.sin(Math.PI * eased) : 0,
+    covered: false,
+  };
+}
+
+/** The courts of a won game on their way to a rosette; `elapsed` is ms since the win. Those still on their pile are left out. */
+export function rosette(scene: Scene, elapsed: number): Pose[] {
+  const cards = courts(scene);
+  const poses = cards.map((card, position) => courtPose(scene, card, position, cards.length, elapsed));
+  return poses.filter((_, position) => elapsed > position * pace.stagger);
+}

@@ -20,7 +20,7 @@ import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
 import { MediaController } from './controllers/media.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
-import { type Passage, RenderController } from './controllers/render.js';
+import { type Dress, type Passage, RenderController } from './controllers/render.js';
 import { ResizeController } from './controllers/resize.js';
 import { ThemeController } from './controllers/theme.js';
 import { canfieldEvent } from './events.js';
@@ -30,6 +30,7 @@ import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
 import { keyCommand, type KeyCommand } from './input/keyboard.js';
 import { Options } from './options.js';
+import { lettersOf } from './paint/palette.js';
 import { toolbar } from './panels/toolbar.js';
 import { askPanel, notePanel, winPanel } from './panels/win.js';
 import { layout } from './scene/layout.js';
@@ -99,6 +100,9 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     tap: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
+    suits: { reflect: true, useDefault: true },
+    indices: { reflect: true, useDefault: true },
+    back: { reflect: true, useDefault: true },
     locale: { reflect: true },
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
@@ -119,6 +123,12 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
   declare motion: string;
   /** The hand the table is laid out for, `right` or `left`. */
   declare hand: string;
+  /** `two` inks for the suits, or `four` that keep red and black as families; `auto` is two. */
+  declare suits: string;
+  /** What stands in the corners of cards: `local` letters of the language, or `latin` A J Q K. */
+  declare indices: string;
+  /** The back of the cards: `theme` leaves it to the theme. */
+  declare back: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;
   /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
@@ -167,6 +177,9 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
     this.tap = 'auto';
     this.motion = 'auto';
     this.hand = 'right';
+    this.suits = 'auto';
+    this.indices = 'local';
+    this.back = 'theme';
     this.locale = null;
     this.theme = 'auto';
   }
@@ -487,7 +500,7 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
 
   #show(): void {
     if (!this.scene) return;
-    this.#render.dress({ palette: this.#dresser.palette(), back: this.#dresser.theme.back, inks: 'two' });
+    this.#render.dress(this.#look());
     const passage = this.#passage;
     this.#passage = undefined;
     const undealt = passage?.cause === 'deal' ? { from: undealtPoses(this.scene) } : {};
@@ -496,6 +509,18 @@ export class CanfieldGame extends LitElement implements InputHost, FocusHost, Pl
       this.#ready = true;
       this.dispatchEvent(canfieldEvent('canfield-ready', {}));
     }
+  }
+
+  #look(): Dress {
+    const back = this.#options.read('back', this.back);
+    const four = this.#options.read('suits', this.suits) === 'four';
+    const local = this.#options.read('indices', this.indices) === 'local';
+    return {
+      palette: this.#dresser.palette(),
+      back: back === 'theme' ? this.#dresser.theme.back : back,
+      inks: four ? 'four' : 'two',
+      letters: lettersOf(local ? this.#texts.messages.indices : undefined),
+    };
   }
 
   #resized(width: number, height: number): void {

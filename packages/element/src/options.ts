@@ -1,4 +1,5 @@
 import { scoringNames, variantNames } from '@canfield-game/engine';
+import { backNames } from '@canfield-game/themes';
 
 /** The values of the attributes that take one of a list, the default first. */
 export const optionValues = {
@@ -7,6 +8,9 @@ export const optionValues = {
   tap: ['auto', 'foundation', 'off'],
   motion: ['auto', 'full', 'none'],
   hand: ['right', 'left'],
+  suits: ['auto', 'two', 'four'],
+  indices: ['local', 'latin'],
+  back: ['theme', ...backNames],
   theme: ['auto', 'classic', 'midnight', 'paper', 'sakura', 'ocean', 'lamplight', 'terminal', 'contrast', 'system'],
 } as const;
 

@@ -4,7 +4,6 @@ import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js
 import { paint, sizeCanvas } from '../paint/canvas-2d.js';
 import { movingLayer, stillLayer } from '../paint/display-list.js';
 import { FrameLoop } from '../paint/frame-loop.js';
-import type { Palette } from '../paint/palette.js';
 import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
 import { bare, type Overlay } from '../scene/overlay.js';
 import type { Scene } from '../scene/scene.js';
@@ -23,7 +22,7 @@ export type OverlayAt = (now: number) => Overlay;
 const noOverlay: OverlayAt = () => bare;
 
 /** The part of a look that does not depend on the size of the table. */
-export type Dress = Pick<AtlasLook, 'palette' | 'back' | 'inks'>;
+export type Dress = Pick<AtlasLook, 'palette' | 'back' | 'inks' | 'letters'>;
 
 /** A canvas larger than this many pixels gets fewer for each CSS px. */
 const mostPixels = 16_000_000;
@@ -122,14 +121,14 @@ export class RenderController implements ReactiveController {
     if (!this.#scene || !this.#canvases || !this.#look || width < 1 || height < 1) return false;
     this.#fit(width, height);
     this.#atlas ??= atlasFor(atlasLook(this.#look, this.#scene.metrics.card.width, this.#ratio));
-    this.#paintLayers(this.#scene, this.#canvases, this.#look.palette, this.#atlas, now);
+    this.#paintLayers(this.#scene, this.#canvases, this.#look, this.#atlas, now);
     return now < Math.max(this.#course.end, this.#restless);
   }
 
   #paintLayers(
     scene: Scene,
     canvases: { readonly still: HTMLCanvasElement; readonly moving: HTMLCanvasElement },
-    palette: Palette,
+    { palette, letters }: Dress,
     atlas: CardAtlas,
     now: number,
   ): void {
@@ -137,7 +136,7 @@ export class RenderController implements ReactiveController {
     const overlay = this.#overlay(now);
     const away = new Set<Card>([...flying, ...overlay.dragged].map((pose) => pose.card));
     const key = [...away].join();
-    const paintbox = { palette, atlas, ratio: this.#ratio };
+    const paintbox = { palette, letters, atlas, ratio: this.#ratio };
     if (this.#stillKey !== `away ${key}`) paint(canvases.still, stillLayer(scene, away), paintbox);
     this.#stillKey = `away ${key}`;
     paint(canvases.moving, movingLayer(scene, flying, overlay), paintbox);

@@ -17,6 +17,8 @@ export interface Messages {
   readonly table: string;
   /** Ace, two, … king. */
   readonly ranks: readonly string[];
+  /** What stands in the corners of ace, jack, queen and king on cards of this language, where it is not A J Q K. */
+  readonly indices?: readonly [ace: string, jack: string, queen: string, king: string];
   /** Spades, hearts, diamonds, clubs. */
   readonly suits: readonly string[];
   /** A card's name out of `{rank}` and `{suit}`. */

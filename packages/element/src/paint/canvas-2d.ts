@@ -4,7 +4,7 @@ import type { Box } from '../scene/box.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
 import type { PaintOp } from './display-list.js';
-import { inkColour, type Palette, type SuitInks } from './palette.js';
+import { inkColour, type Letters, type Palette, type SuitInks } from './palette.js';
 
 /** What a 2d context may be of: a canvas on the page, or one that only keeps a picture. */
 export type Context = CanvasRenderingContext2D;
@@ -15,6 +15,7 @@ export interface Paintbox {
   readonly atlas: CardPictures;
   /** Canvas pixels for each CSS px. */
   readonly ratio: number;
+  readonly letters: Letters;
 }
 
 /** The corner of a card, as a part of its width. */
@@ -179,15 +180,17 @@ function inFace(context: Context, box: Box, draw: () => void): void {
   context.restore();
 }
 
-const rankWords = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-
-function paintWaiting(context: Context, empty: Extract<Emptiness, { kind: 'foundation' }>, palette: Palette): void {
+function paintWaiting(
+  context: Context,
+  empty: Extract<Emptiness, { kind: 'foundation' }>,
+  { palette, letters }: Paintbox,
+): void {
   const colour = () => palette['place-ink'];
   if (empty.suit !== null) {
     paintSteps(context, [{ d: pip(empty.suit), fill: 'place-ink', at: [310, 300, 3.8] }], colour);
   }
   if (empty.rank !== null) {
-    paintSteps(context, text(rankWords[empty.rank] ?? '', 500, 830, 260, 'place-ink', 'centre'), colour);
+    paintSteps(context, text(letters[empty.rank] ?? '', 500, 830, 260, 'place-ink', 'centre'), colour);
   }
 }
 
@@ -198,13 +201,14 @@ const turnOverMark: readonly FaceStep[] = [
 
 const spentMark: readonly FaceStep[] = [{ d: 'M320 700H680', stroke: 'place-ink', width: 60 }];
 
-function paintEmptiness(context: Context, empty: Emptiness, palette: Palette): void {
-  const colour = () => palette['place-ink'];
-  if (empty.kind === 'foundation') paintWaiting(context, empty, palette);
+function paintEmptiness(context: Context, empty: Emptiness, paintbox: Paintbox): void {
+  const colour = () => paintbox.palette['place-ink'];
+  if (empty.kind === 'foundation') paintWaiting(context, empty, paintbox);
   if (empty.kind === 'stock') paintSteps(context, empty.redeal === 'none' ? spentMark : turnOverMark, colour);
 }
 
-function paintPlace(context: Context, box: Box, empty: Emptiness, { palette }: Paintbox): void {
+function paintPlace(context: Context, box: Box, empty: Emptiness, paintbox: Paintbox): void {
+  const { palette } = paintbox;
   const line = Math.max(1, 0.014 * box.width);
   roundedBox(context, grown(box, -line / 2), cornerPart * box.width);
   context.fillStyle = palette['place-fill'];
@@ -212,7 +216,7 @@ function paintPlace(context: Context, box: Box, empty: Emptiness, { palette }: P
   context.strokeStyle = palette.place;
   context.lineWidth = line;
   context.stroke();
-  inFace(context, box, () => paintEmptiness(context, empty, palette));
+  inFace(context, box, () => paintEmptiness(context, empty, paintbox));
 }
 
 function paintChip(context: Context, op: Extract<PaintOp, { op: 'chip' }>, { palette }: Paintbox): void {

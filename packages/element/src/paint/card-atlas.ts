@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '@canfield-game/engine';
 import { back, type BackName, face, type FaceStyle } from '@canfield-game/themes';
 import { cardRatio } from '../scene/metrics.js';
 import { paintCardSide, paintGrain, paintLiftedShadow } from './canvas-2d.js';
-import type { Palette, SuitInks } from './palette.js';
+import type { Letters, Palette, SuitInks } from './palette.js';
 import type { CardPicture, CardPictures } from './pictures.js';
 
 /** What the pictures of cards depend on. */
@@ -10,6 +10,7 @@ export interface AtlasLook {
   readonly palette: Palette;
   readonly back: BackName;
   readonly inks: SuitInks;
+  readonly letters: Letters;
   readonly style: FaceStyle;
   /** The width of a card in CSS px. */
   readonly cardWidth: number;
@@ -31,9 +32,9 @@ export class CardAtlas implements CardPictures {
 
   /** The face of a card. */
   face(card: Card): CardPicture {
-    const { style } = this.#look;
+    const { style, letters } = this.#look;
     return this.#picture(card, 0.06, (canvas, margin) =>
-      this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style), card),
+      this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style, letters), card),
     );
   }
 

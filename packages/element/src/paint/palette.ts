@@ -25,3 +25,12 @@ export function inkColour(palette: Palette, ink: Ink, card: Card | null, inks: S
   if (ink === 'suit') return card === null ? palette['place-ink'] : suitColour(palette, suitOf(card), inks);
   return palette[inkTokens[ink] ?? (ink as TokenName)];
 }
+
+/** What stands in the corners of the thirteen ranks. */
+export type Letters = readonly string[];
+
+/** Corner letters with those of a language in place of A J Q K. */
+export function lettersOf(named: readonly [string, string, string, string] = ['A', 'J', 'Q', 'K']): Letters {
+  const [ace, ...courts] = named;
+  return [ace, '2', '3', '4', '5', '6', '7', '8', '9', '10', ...courts];
+}

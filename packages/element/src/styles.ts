@@ -23,10 +23,16 @@ export const styles = css`
   :host([hidden]) {
     display: none;
   }
-  .table {
+  .stage {
     position: relative;
     flex: 1 1 auto;
+    display: flex;
     min-block-size: 160px;
+  }
+  .table {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
     overflow: hidden;
     direction: ltr;
     touch-action: manipulation;

@@ -90,3 +90,7 @@ const refusals = {
 /** Why nothing happened. */
 export const announceRefusal = (texts: Texts, reason: RefusalReason): string =>
   texts.messages[Object.hasOwn(refusals, reason) ? refusals[reason as keyof typeof refusals] : 'saidNotThere'];
+
+/** That cards cannot go anywhere. */
+export const announceNowhere = (texts: Texts, grab: Grab): string =>
+  texts.sentence(filled(texts.messages.saidNowhere, { card: texts.card(grab.cards[0] ?? 0) }));

@@ -63,6 +63,11 @@ export class FocusController implements ReactiveController {
     this.#focus(nodeId(pile, index));
   }
 
+  /** The focus comes back to the table from elsewhere in the tag. */
+  comeBack(): void {
+    this.#focus(this.current);
+  }
+
   /** After an action the focus, if it was on the table, goes to the moved card, after an undo to where it was. */
   follow(report: ActionReport, sizeOf: (pile: PileId) => number): void {
     if (!this.inside) return;

@@ -46,7 +46,7 @@ export class PlayController {
   /** Deals what is asked for. A wrong code leaves the game as it is, but for the first one, which is dealt at random. */
   deal(request: DealRequest, cause: DealCause): void {
     const { game, problem } = answerDeal(request);
-    if (problem) this.#complain(problem);
+    if (problem) this.complain(problem);
     if (game) this.replace(game, cause);
     else if (cause === 'start') this.deal(plainRequest, cause);
   }
@@ -72,7 +72,7 @@ export class PlayController {
       return true;
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      this.#complain({ reason: 'bad-save', message: error.message, detail: error.detail ?? error.reason });
+      this.complain({ reason: 'bad-save', message: error.message, detail: error.detail ?? error.reason });
       return false;
     }
   }
@@ -141,7 +141,8 @@ export class PlayController {
     return { code, variant: rules.variant, draw: drawOf(rules, 1) };
   }
 
-  #complain(problem: DealProblem): void {
+  /** Tells the table and the page that something given from outside was wrong. */
+  complain(problem: DealProblem): void {
     this.#host.complained(problem);
     this.#emit('canfield-error', { reason: problem.reason, message: problem.message });
   }

@@ -30,6 +30,10 @@ export function winPanel({ texts, score, moves, rises, onAgain, onRestart }: Win
   </section>`;
 }
 
+/** What is asked while the base card is to be chosen. */
+export const promptView = (texts: Texts): TemplateResult =>
+  html`<p class="prompt" part="prompt">${texts.messages.chooseBase}</p>`;
+
 /** What the question before a new game shows and does. */
 export interface AskView {
   readonly texts: Texts;

@@ -1,0 +1,97 @@
+import type { Settings } from '@canfield-game/engine';
+import type { Theme } from '@canfield-game/themes';
+import { LitElement } from 'lit';
+import { Options } from './options.js';
+import type { DealRequest } from './session/deal-request.js';
+import type { TapMode } from './session/intent.js';
+
+/** A theme of the page's own is written by its name. */
+const themeConverter = {
+  toAttribute: (theme: string | Theme): string => (typeof theme === 'string' ? theme : theme.name),
+};
+
+/** The attributes of the tag with their properties, and what they mean. A wrong value warns once and means the default. */
+export class CanfieldAttributes extends LitElement {
+  static override properties = {
+    deal: { reflect: true, useDefault: true },
+    variant: { reflect: true },
+    draw: { reflect: true },
+    rules: {},
+    scoring: { reflect: true },
+    tap: { reflect: true, useDefault: true },
+    motion: { reflect: true, useDefault: true },
+    hand: { reflect: true, useDefault: true },
+    suits: { reflect: true, useDefault: true },
+    indices: { reflect: true, useDefault: true },
+    back: { reflect: true, useDefault: true },
+    locale: { reflect: true },
+    theme: { reflect: true, useDefault: true, converter: themeConverter },
+  };
+
+  /** What is dealt: `random` or a deal code, which sets variant and draw too. */
+  declare deal: string;
+  /** The variant of the next random deal, `canfield` where there is none. */
+  declare variant: string | null;
+  /** Cards a draw turns, `3` or `1` where the variant offers both. An untouched deal is dealt again, else it holds from the next on. */
+  declare draw: string | null;
+  /** Settings over the variant's row, as an object or its JSON. They hold from the next deal on. */
+  declare rules: Settings | string | null;
+  /** How the score is kept: `own` is the variant's way; `points`, `casino`, `casino-50`, `none`. It holds from the next deal on. */
+  declare scoring: string | null;
+  /** What a tap on a card does: `auto` plays it where it fits, `foundation` on foundations only, `off` selects it. */
+  declare tap: string;
+  /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
+  declare motion: string;
+  /** The hand the table is laid out for, `right` or `left`. */
+  declare hand: string;
+  /** `two` inks for the suits, or `four` that keep red and black as families; `auto` is two. */
+  declare suits: string;
+  /** What stands in the corners of cards: `local` letters of the language, or `latin` A J Q K. */
+  declare indices: string;
+  /** The back of the cards: `theme` leaves it to the theme. */
+  declare back: string;
+  /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
+  declare locale: string | null;
+  /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
+  declare theme: string | Theme;
+
+  /** @internal */
+  protected readonly options = new Options((message) => {
+    console.warn(message);
+  });
+
+  constructor() {
+    super();
+    this.deal = 'random';
+    this.variant = null;
+    this.draw = null;
+    this.rules = null;
+    this.scoring = null;
+    this.tap = 'auto';
+    this.motion = 'auto';
+    this.hand = 'right';
+    this.suits = 'auto';
+    this.indices = 'local';
+    this.back = 'theme';
+    this.locale = null;
+    this.theme = 'auto';
+  }
+
+  /** @internal */
+  get tapMode(): TapMode {
+    return this.options.read('tap', this.tap);
+  }
+
+  /** @internal What the attributes ask to be dealt. */
+  protected get request(): DealRequest {
+    const variant = this.variant === null ? null : this.options.read('variant', this.variant);
+    const scoring = this.options.read('scoring', this.scoring);
+    const { deal, draw, rules } = this;
+    return { deal, draw, rules, variant, scoring: scoring === 'own' ? null : scoring };
+  }
+
+  /** @internal The theme that is asked for: a name, or one of the page's own. */
+  protected get wantedTheme(): string | Theme {
+    return typeof this.theme === 'string' ? this.options.read('theme', this.theme) : this.theme;
+  }
+}

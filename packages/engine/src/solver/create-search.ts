@@ -2,13 +2,13 @@ import { type Move } from '../move.js';
 import { play } from '../play.js';
 import type { Rules } from '../rules.js';
 import type { GameState } from '../state.js';
-import { defaultBytes, DepthFirst, type Search, type Verdict } from './search.js';
+import { defaultBytes, PositionSearch, type Search, type Verdict } from './search.js';
 
 const firstTurn = 1000;
 
 interface Choice {
   readonly move: Move;
-  readonly search: DepthFirst;
+  readonly search: PositionSearch;
 }
 
 /** Searches the games of all base cards that may be chosen, in turns that grow longer, until one is won or all are lost. */
@@ -23,7 +23,7 @@ class ChoiceSearch implements Search {
     this.choices = offered.flatMap((_, index) => {
       const move: Move = { type: 'base', index: index + 1 };
       const step = play(state, rules, move);
-      return step.ok ? [{ move, search: new DepthFirst(step.state, rules, bytes / offered.length) }] : [];
+      return step.ok ? [{ move, search: new PositionSearch(step.state, rules, bytes / offered.length) }] : [];
     });
   }
 
@@ -79,5 +79,5 @@ class ChoiceSearch implements Search {
  * @param bytes the most memory it may take for positions visited; when that is full the search ends without a verdict.
  */
 export function createSearch(state: GameState, rules: Rules, bytes = defaultBytes): Search {
-  return state.choice ? new ChoiceSearch(state, rules, bytes) : new DepthFirst(state, rules, bytes);
+  return state.choice ? new ChoiceSearch(state, rules, bytes) : new PositionSearch(state, rules, bytes);
 }

@@ -1,22 +1,24 @@
 import { inColumn, inReserve, type Position } from './position.js';
 import type { Reach } from './reach.js';
 import type { Safety } from './safe.js';
-import { columnOfTop, countFrom, isEndless, isLoose, leavesOpen, taker, topOver } from './settle.js';
+import { columnOfTop, countFrom, isEndless, hasCircle, leavesOpen, taker, topOver } from './settle.js';
 import { none } from './tables.js';
 
-export const raiseColumn = 0;
-export const raiseReserve = 1;
+/** Kinds of moves: cards go up, cards go to columns, what lies on a card steps aside and lets it go up, cards are taken back. */
+const raiseColumn = 0;
+const raiseReserve = 1;
 export const raiseTalon = 2;
-export const placeReserve = 3;
-export const placeTalon = 4;
-export const moveTail = 5;
-export const freeAndRaise = 6;
-export const bringBack = 7;
+const placeReserve = 3;
+const placeTalon = 4;
+const moveTail = 5;
+const freeAndRaise = 6;
+const bringBack = 7;
 
 /** A move of the search in one number: its type, columns, a card, a place in the talon or a count, a pass. */
 const moveWord = (type: number, from: number, to: number, card: number, count: number, pass: number): number =>
   type | (from << 4) | (to << 8) | (card << 12) | (count << 18) | (pass << 24);
-const moveType = (move: number): number => move & 15;
+/** What kind of move a number stands for. */
+export const moveType = (move: number): number => move & 15;
 const moveFrom = (move: number): number => (move >> 4) & 15;
 const moveTo = (move: number): number => (move >> 8) & 15;
 const moveCard = (move: number): number => (move >> 12) & 63;
@@ -49,7 +51,7 @@ export function playMove(at: Position, move: number): number {
       return isLate(at) ? moveCard(move) | fromTalon : none;
     case bringBack:
       at.takeBack(at.cards.suit[moveCard(move)] as number, moveTo(move));
-      return at.dials.cuts.lazy ? moveCard(move) : none;
+      return at.dials.cuts.back ? moveCard(move) : none;
     default:
       at.tailTo(moveCard(move), moveFrom(move), moveTo(move), moveCount(move));
       if (moveType(move) === freeAndRaise) at.columnUp(moveFrom(move));
@@ -58,17 +60,30 @@ export function playMove(at: Position, move: number): number {
 }
 
 /**
- * Lists the moves worth trying in a position. Where any tail may move, cards that take the same cards ("twins": same rank, and
- * same colour where colours matter) are as good as each other as long as one of them is bare, for what lies on one can step
- * over to the other and back. So a card is put on one of them only; an empty column is used only by cards that nothing else
- * takes; and a tail moves only to let the card beneath go up, just before it does. What stays possible in this way is a game
- * that differs from any other line of play only in what lies on which twin. The one exception is a twin that lies above its twin, which
- * needs a column of full circle; in such positions every move is listed.
+ * Lists the moves worth trying in a position.
+ *
+ * Twins. Where any tail may move, cards that take the same cards (same rank, and same colour where colours matter) are as good as each
+ * other as long as one of them is bare, for what lies on one can step over to the other and back. So a card is put on one of them only;
+ * an empty column, which takes anything, is used only by cards that nothing else takes; and a tail moves only to let
+ * the card beneath go up, just before it does. Whatever a winning line does, these moves can follow it so that both positions
+ * differ only in what lies on which twin: what the line moves from twin to twin stays; what it puts on a twin goes to a bare one;
+ * before a twin goes up, what lies on it steps over to the one that is bare instead. This fails in one case: the line puts a tail on a
+ * card that here lies above that tail, because it lies on the other twin. Then a column here has come full circle. So a search that
+ * ends without a win after it saw such a column has proven nothing, and is done again without this cut.
+ *
+ * Taking back. The settler plays up what could come back at once, so a card taken back is there to be built on: at once, or after
+ * other cards were taken back, to build on those or because they lay above it on the foundation. The last one taken back is built
+ * on by something else than a foundation's card: until then only that is listed.
+ *
+ * Late cards. Where every card of the talon is within reach at any time, now and later, one leaves it for a column only to be
+ * built on at once. Until then it could as well have stayed, leaving bare what it would have lain on.
  */
 export class Moves {
   words = new Int32Array(4096);
   count = 0;
   private all = false;
+  /** Whether it listed moves of a position with a column of full circle. */
+  sawCircle = false;
   private open = -1;
 
   constructor(
@@ -90,7 +105,8 @@ export class Moves {
   list(pending: number): void {
     const { at } = this;
     const card = pending & 63;
-    this.all = !at.dials.tails || !at.dials.cuts.lazy || isLoose(at);
+    this.all = !at.dials.cuts.twins;
+    if (!this.all && !this.sawCircle) this.sawCircle = hasCircle(at);
     this.open = this.emptyColumn();
     if (pending === none) this.listPlain();
     else this.listOnto(card, pending !== card);
@@ -153,7 +169,7 @@ export class Moves {
     const { at } = this;
     if (at.reserved === 0) return;
     const card = at.reserve[at.reserved - 1] as number;
-    if (this.isWanted(card) && at.dials.takeBack && at.dials.cuts.lazy) {
+    if (this.isWanted(card) && at.dials.cuts.back) {
       // Put on a column it would go up at once, see Settler; but not from an empty column that then would be filled.
       if (this.openForAll() >= 0 && !leavesOpen(at)) this.add(placeReserve, 15, this.open, card, 0, 0);
       return;
@@ -163,7 +179,7 @@ export class Moves {
 
   private wholeColumns(): void {
     const { at } = this;
-    if (at.dials.tails && at.dials.cuts.lazy && leavesOpen(at) && !at.dials.crosses) return;
+    if (at.dials.cuts.twins && leavesOpen(at)) return;
     for (let from = 0; from < at.dials.columns; from++) {
       const root = at.root[from] as number;
       if (root !== none) this.targets(moveTail, root, from, -1, at.length[from] as number, 0);
@@ -187,7 +203,7 @@ export class Moves {
       const pass = reach.passes[i] as number;
       if (!this.isWanted(card)) this.targets(placeTalon, card, 15, this.open, place, pass);
       else if (this.safety.isSafe(card)) continue;
-      else if (!at.dials.takeBack || !at.dials.cuts.lazy) this.targets(placeTalon, card, 15, this.open, place, pass);
+      else if (!at.dials.cuts.back) this.targets(placeTalon, card, 15, this.open, place, pass);
       else if (this.open >= 0 && !leavesOpen(at)) this.add(placeTalon, 15, this.open, card, place, pass);
     }
   }

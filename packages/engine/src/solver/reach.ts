@@ -10,7 +10,7 @@ export class Reach {
   count = 0;
   private readonly listed = new Uint8Array(64);
 
-  /** Lists them, those of the running pass first. */
+  /** Lists them, those of the running pass before others. */
   list(at: Position): void {
     this.count = 0;
     if (at.undealt === 0) return;
@@ -25,15 +25,22 @@ export class Reach {
 
   /**
    * All passes to come are alike and none is the last: what matters is only the present pass, if the waste holds no multiple of
-   * what a draw turns, and one pass from its start.
+   * what a draw turns, and one pass from its start. Later places come first, since playing one leaves the earlier within
+   * reach; the last card, which always is, comes at the end.
    */
   private listEndless(at: Position): void {
     const { waste, pass } = at;
     const draw = at.dials.draws[pass] as number;
     const last = at.undealt - 1;
-    if (waste % draw !== 0) for (let i = waste - 1; i < last; i += draw) this.add(i, pass);
+    if (waste % draw !== 0) this.addSteps(waste - 1, draw, last, pass);
+    this.addSteps(draw - 1, draw, last, pass);
     this.add(last, pass);
-    for (let i = draw - 1; i < last; i += draw) this.add(i, pass);
+  }
+
+  private addSteps(first: number, step: number, end: number, pass: number): void {
+    let place = first;
+    while (place + step < end) place += step;
+    for (; place >= first; place -= step) if (place < end) this.add(place, pass);
   }
 
   /**

@@ -7,7 +7,7 @@ import { play } from '../play.js';
 import { below, createWords, shuffle, type WordSource } from '../rng.js';
 import { resolveRules, type Rules, type Settings } from '../rules.js';
 import type { GameState } from '../state.js';
-import { DepthFirst } from './search.js';
+import { PositionSearch } from './search.js';
 import { allCuts, type Cuts } from './tables.js';
 
 /** `VITE_LONG=1 npx vitest run src/solver` runs ten times as many cases. */
@@ -95,13 +95,13 @@ function plainSearch({ state, rules }: Case, most: number): { states: GameState[
   return { states, winnable };
 }
 
-function searchOf({ state, rules }: Case, cuts: Cuts = allCuts): DepthFirst {
-  const search = new DepthFirst(state, rules, 2 ** 26, cuts);
+function searchOf({ state, rules }: Case, cuts: Cuts = allCuts): PositionSearch {
+  const search = new PositionSearch(state, rules, 2 ** 26, cuts);
   search.run(Infinity);
   return search;
 }
 
-function expectWin({ state, rules }: Case, search: DepthFirst): void {
+function expectWin({ state, rules }: Case, search: PositionSearch): void {
   let at = state;
   for (const move of search.line()) {
     const step = play(at, rules, move);
@@ -147,7 +147,7 @@ describe('a search', () => {
         const rules = resolveRules({ variant: variants[seed % variants.length]!, wraps });
         if (!rules.ok) throw new Error('Bad settings.');
         const state = deal(shuffledDeck(seed), rules.value);
-        const search = new DepthFirst(state, rules.value, 2 ** 24);
+        const search = new PositionSearch(state, rules.value, 2 ** 24);
         if (search.run(2000) !== 'winnable') continue;
         const words = createWords(seed);
         const line = search.line();
@@ -172,7 +172,7 @@ describe('a search', () => {
   });
 
   it('finds the same without any cut', () => {
-    const none: Cuts = { safe: false, lazy: false, late: false, outlook: false, residue: false };
+    const none: Cuts = { safe: false, twins: false, back: false, late: false, outlook: false, residue: false };
     for (let seed = 0; seed < times(60); seed++) {
       const given = tinyCase(seed + 5000);
       expect(searchOf(given, none).verdict, JSON.stringify(given)).toBe(searchOf(given).verdict);
@@ -182,7 +182,7 @@ describe('a search', () => {
   it('gives the same answer after the same number of positions, however it is sliced', () => {
     const { rules, state } = tinyCase(17, { ranks: 6, reserve: 7, columns: 2 });
     const whole = searchOf({ rules, state });
-    const sliced = new DepthFirst(state, rules, 2 ** 24);
+    const sliced = new PositionSearch(state, rules, 2 ** 24);
     while (!sliced.done) sliced.run(7);
     expect([sliced.verdict, sliced.states, sliced.line()]).toEqual([whole.verdict, whole.states, whole.line()]);
   });
@@ -190,7 +190,7 @@ describe('a search', () => {
   it('ends without a verdict when its memory is full', () => {
     const rules = resolveRules({ wraps: 'stop-at-base', takeBack: false });
     if (!rules.ok) throw new Error('Bad settings.');
-    const search = new DepthFirst(deal(shuffledDeck(18), rules.value), rules.value, 0);
+    const search = new PositionSearch(deal(shuffledDeck(18), rules.value), rules.value, 0);
     search.run(Infinity);
     expect(search.done).toBe(true);
     expect(search.verdict).toBe('unknown');

@@ -3,7 +3,7 @@ import type { Rules } from '../rules.js';
 import type { GameState } from '../state.js';
 import { isPending, isPendingFromTalon, passKeys, placeKeys } from './keys.js';
 import { lineOf } from './line.js';
-import { Moves, playMove } from './moves.js';
+import { Moves, moveType, playMove, raiseTalon } from './moves.js';
 import { Outlook } from './outlook.js';
 import { inColumn, Position } from './position.js';
 import { Reach } from './reach.js';
@@ -47,10 +47,10 @@ export interface Search {
 }
 
 /**
- * Goes through all positions that can be reached, depth first, each once. It ends with a win, or with the proof that there is
+ * Goes through all positions worth it that can be reached, depth first, each once. It ends with a win, or with the proof that there is
  * none, when nothing is left to try.
  */
-export class DepthFirst implements Search {
+class DepthFirst {
   verdict: Verdict = 'unknown';
   states = 0;
   private readonly at: Position;
@@ -64,7 +64,6 @@ export class DepthFirst implements Search {
   private marks = new Int32Array(512);
   private cursors = new Int32Array(512);
   private ends = new Int32Array(512);
-  private pendings = new Uint8Array(512);
   private full = false;
   private low = 0;
   private high = 0;
@@ -96,8 +95,11 @@ export class DepthFirst implements Search {
   }
 
   get done(): boolean {
-    return this.full || this.verdict !== 'unknown';
+    return this.full || this.verdict !== 'unknown' || this.isDoubtful;
   }
+
+  /** Whether it found no win, but left out moves that may have mattered: see `Moves` on twins. */
+  isDoubtful = false;
 
   get bytes(): number {
     return this.visited.size;
@@ -105,7 +107,7 @@ export class DepthFirst implements Search {
 
   run(states: number): Verdict {
     const stop = this.states + states;
-    while (this.verdict === 'unknown' && this.states < stop) {
+    while (!this.done && this.states < stop) {
       if (this.visited.full) {
         this.full = true;
         break;
@@ -153,13 +155,19 @@ export class DepthFirst implements Search {
     }
     this.states++;
     this.reach.list(at);
-    if (pending === none && at.dials.cuts.outlook && this.outlook.isHopeless()) at.undoTo(mark);
+    if (pending === none && this.isHopeless(this.moves.words[cursor] as number)) at.undoTo(mark);
     else this.push(mark, pending);
+  }
+
+  /** Whether there is a quick proof of loss. It is not looked for after cards went up from the talon: there it is rare. */
+  private isHopeless(move: number): boolean {
+    return this.at.dials.cuts.outlook && moveType(move) !== raiseTalon && this.outlook.isHopeless();
   }
 
   private close(): void {
     if (this.depth === 0) {
-      this.verdict = 'lost';
+      if (this.moves.sawCircle) this.isDoubtful = true;
+      else this.verdict = 'lost';
       return;
     }
     this.at.undoTo(this.marks[this.depth] as number);
@@ -171,7 +179,6 @@ export class DepthFirst implements Search {
     const depth = ++this.depth;
     if (depth === this.marks.length) this.deepen();
     this.marks[depth] = mark;
-    this.pendings[depth] = pending;
     this.cursors[depth] = this.moves.count;
     this.moves.list(pending);
     this.ends[depth] = this.moves.count;
@@ -239,5 +246,56 @@ export class DepthFirst implements Search {
   private allReachable(): boolean {
     const { at } = this;
     return isEndless(at) && at.dials.draws[at.pass] === 1;
+  }
+}
+
+/** A search from a position whose base is laid, with a second, more patient run where the first one proves nothing. */
+export class PositionSearch implements Search {
+  private current: DepthFirst;
+  private statesBefore = 0;
+
+  constructor(
+    private readonly start: GameState,
+    private readonly rules: Rules,
+    private readonly bytesAllowed: number,
+    private readonly cuts: Cuts = allCuts,
+  ) {
+    this.current = new DepthFirst(start, rules, bytesAllowed, cuts);
+  }
+
+  get verdict(): Verdict {
+    return this.current.verdict;
+  }
+
+  get done(): boolean {
+    return this.current.done;
+  }
+
+  get states(): number {
+    return this.statesBefore + this.current.states;
+  }
+
+  get bytes(): number {
+    return this.current.bytes;
+  }
+
+  run(states: number): Verdict {
+    const stop = this.states + states;
+    this.current.run(states);
+    if (this.current.isDoubtful) {
+      this.statesBefore += this.current.states;
+      this.current = new DepthFirst(this.start, this.rules, this.bytesAllowed, { ...this.cuts, twins: false });
+      this.current.run(stop - this.states);
+    }
+    return this.verdict;
+  }
+
+  line(): Move[] {
+    return this.current.line();
+  }
+
+  /** Whether a position, of the same game or another, is one of those that this search has proven lost. */
+  hasLost(state: GameState): boolean {
+    return this.current.hasLost(state);
   }
 }

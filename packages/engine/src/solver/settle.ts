@@ -8,21 +8,14 @@ export const leavesOpen = (at: Position): boolean => (at.reserved === 0 ? at.dia
 /** Whether all passes to come are alike, and none is the last. */
 export const isEndless = (at: Position): boolean => at.dials.lastPass === 0 && at.pass >= at.dials.evenPass;
 
-/** Whether some column has come full circle: only then can a card lie above another one that takes the same cards. */
-export function isLoose(at: Position): boolean {
+/** Whether some column has come full circle. */
+export function hasCircle(at: Position): boolean {
   if (!at.dials.crosses) return false;
   for (let column = 0; column < at.dials.columns; column++) {
     if ((at.length[column] as number) >= at.dials.ranks) return true;
   }
   return false;
 }
-
-/**
- * Whether so many cards may go to a column without asking, as far as full circles go: in a loose position every move is listed (see
- * `Moves`), and what such a move did must not be undone unasked.
- */
-const staysTight = (at: Position, count: number, to: number): boolean =>
-  !at.dials.crosses || (!isLoose(at) && (at.length[to] as number) + count < at.dials.ranks);
 
 /** The column whose top is a card. */
 export function columnOfTop(at: Position, card: number): number {
@@ -85,8 +78,7 @@ export class Settler {
         const card = this.at.wanted[suit] as number;
         if (card !== none && this.playUp(card)) busy = true;
       }
-      if (!busy && this.at.dials.tails && this.at.dials.cuts.lazy)
-        busy = (leavesOpen(this.at) && this.merge()) || this.align();
+      if (!busy && this.at.dials.cuts.twins) busy = (leavesOpen(this.at) && this.merge()) || this.align();
     }
   }
 
@@ -101,9 +93,9 @@ export class Settler {
       const twin = bare + 39 - 26 * (at.cards.suit[bare] as number);
       const tail = at.above[twin] as number;
       if (twin < bare || at.place[twin] !== inColumn || tail === none) continue;
-      const count = countFrom(at, tail);
-      if (!staysTight(at, count, to)) continue;
-      at.tailTo(tail, columnOfTop(at, topOver(at, tail)), to, count);
+      const from = columnOfTop(at, topOver(at, tail));
+      if (from === to) continue;
+      at.tailTo(tail, from, to, countFrom(at, tail));
       changed = true;
     }
     return changed;
@@ -129,23 +121,22 @@ export class Settler {
 
   private columnUp(card: number): boolean {
     const { at } = this;
-    const mayReturn = at.dials.takeBack && at.dials.cuts.lazy && (at.below[card] !== none || leavesOpen(at));
+    const mayReturn = at.dials.cuts.back && (at.below[card] !== none || leavesOpen(at));
     if (!mayReturn && !this.safety.isSafe(card)) return false;
     const over = at.above[card] as number;
     if (over === none) {
       at.columnUp(columnOfTop(at, card));
       return true;
     }
-    return at.dials.tails && at.dials.cuts.lazy && this.stepAside(over, card);
+    return at.dials.cuts.twins && this.stepAside(over, card);
   }
 
   private stepAside(tail: number, card: number): boolean {
     const { at } = this;
     const from = columnOfTop(at, topOver(at, tail));
     const to = taker(at, tail, from);
-    const count = countFrom(at, tail);
-    if (to < 0 || !staysTight(at, count, to)) return false;
-    at.tailTo(tail, from, to, count);
+    if (to < 0) return false;
+    at.tailTo(tail, from, to, countFrom(at, tail));
     at.columnUp(columnOfTop(at, card));
     return true;
   }
@@ -165,7 +156,7 @@ export class Settler {
     for (let from = 0; from < at.dials.columns; from++) {
       const root = at.root[from] as number;
       const to = root === none ? -1 : taker(at, root, from);
-      if (to < 0 || !staysTight(at, at.length[from] as number, to)) continue;
+      if (to < 0) continue;
       at.tailTo(root, from, to, at.length[from] as number);
       return true;
     }

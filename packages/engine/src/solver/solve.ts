@@ -4,7 +4,7 @@ import type { Rules } from '../rules.js';
 import type { GameState } from '../state.js';
 import { now, pause } from './clock.js';
 import { createSearch } from './create-search.js';
-import { defaultBytes, DepthFirst, type Search, type Verdict } from './search.js';
+import { defaultBytes, PositionSearch, type Search, type Verdict } from './search.js';
 
 /** The part of an `AbortSignal` that the solver needs. */
 export interface StopSignal {
@@ -100,7 +100,7 @@ export class Solver {
     const line = this.wins.get(keyOf(state));
     if (line) return { verdict: 'winnable', line };
     const { search } = this;
-    return search instanceof DepthFirst && search.hasLost(state) ? { verdict: 'lost' } : undefined;
+    return search instanceof PositionSearch && search.hasLost(state) ? { verdict: 'lost' } : undefined;
   }
 
   private searchFor(state: GameState, rules: Rules, bytes = defaultBytes): Search {

@@ -9,8 +9,10 @@ export const none = 63;
 export interface Cuts {
   /** Cards that no card needs to be built on go up at once: `Safety`. */
   readonly safe: boolean;
-  /** What can be undone at once is done only when it is needed, and one way only: `Settler`, `Moves`. */
-  readonly lazy: boolean;
+  /** Of cards that take the same cards one is as good as another, see `Moves`. Proves nothing where columns come full circle. */
+  readonly twins: boolean;
+  /** Cards that may be taken back at once go up unasked, and come back only to be built on: `Settler`, `Moves`. */
+  readonly back: boolean;
   /** Cards of the talon that are always within reach leave it only to go up or to be built on at once: `Moves`. */
   readonly late: boolean;
   /** Positions that cannot even be won in an easier game are left: `Outlook`. */
@@ -20,7 +22,7 @@ export interface Cuts {
 }
 
 /** All of them. */
-export const allCuts: Cuts = { safe: true, lazy: true, late: true, outlook: true, residue: true };
+export const allCuts: Cuts = { safe: true, twins: true, back: true, late: true, outlook: true, residue: true };
 
 /** How far a search counts passes; more redeals than this cannot matter, for a game has fewer cards than that to play. */
 const countedPasses = 100;
@@ -60,7 +62,12 @@ export function dialsOf(rules: Rules, cuts: Cuts): Dials {
   // An empty column that takes cards only as long as the reserve lasts does not wait until it is needed.
   const hurries = rules.fill === 'player' && rules.afterReserve === 'waste';
   return {
-    cuts: { ...cuts, lazy: cuts.lazy && !hurries, late: cuts.late && !hurries },
+    cuts: {
+      ...cuts,
+      twins: cuts.twins && rules.move === 'tail' && !hurries,
+      back: cuts.back && rules.takeBack && !hurries,
+      late: cuts.late && !hurries,
+    },
     ranks: rules.ranks,
     columns: rules.columns,
     tails: rules.move === 'tail',

@@ -1,0 +1,99 @@
+import { type ColumnId, parseMove, type PileId, type SourceId } from '@canfield-game/engine';
+import type { Locator } from 'playwright-core';
+import type { Table } from './table.js';
+
+const suitNames = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Plays a tag by keyboard alone: it finds buttons by role and name, and reaches them with arrow keys. */
+export class Keys {
+  readonly #table: Table;
+
+  private constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Takes the focus to the tag with the tab key. */
+  static async on(table: Table): Promise<Keys> {
+    await table.page.keyboard.press('Tab');
+    return new Keys(table);
+  }
+
+  /** Plays a move given as its text. */
+  async play(text: string): Promise<void> {
+    const move = parseMove(text);
+    if (move?.type !== 'move') return this.press('d');
+    await this.walkTo(await this.#source(move.from, move.count ?? 1));
+    await this.press('Enter');
+    await this.walkTo(await this.#target(move.to));
+    return this.press('Enter');
+  }
+
+  /** Presses a key. */
+  async press(key: string): Promise<void> {
+    await this.#table.page.keyboard.press(key);
+    await this.#table.settled();
+  }
+
+  /** Walks to a button with arrow keys: towards it as seen, and around where that leads nowhere. */
+  async walkTo(button: Locator): Promise<void> {
+    const goal = await this.#spot(button);
+    const been = new Map<string, number>();
+    for (let step = 0; step < 60; step++) {
+      const here = await this.#here();
+      if (here && Math.hypot(here.x - goal.x, here.y - goal.y) < 2) return;
+      const place = here ? `${Math.round(here.x)} ${Math.round(here.y)}` : '';
+      const tries = been.get(place) ?? 0;
+      been.set(place, tries + 1);
+      await this.press(ways(here ?? goal, goal)[tries % 4] ?? 'ArrowDown');
+    }
+    throw new Error(`The arrow keys do not lead to ${await button.getAttribute('aria-label')}.`);
+  }
+
+  async #pile(pile: PileId): Promise<Locator> {
+    const state = await this.#table.state();
+    const number = Number(pile.slice(1));
+    const foundation = `${suitNames[state.suits[number - 1] ?? 0] ?? ''} foundation`;
+    const name =
+      pile === 'W' ? 'Waste' : pile === 'R' ? 'Reserve' : pile.startsWith('T') ? `Column ${number}` : foundation;
+    return this.#table.tag.getByRole('group', { name, exact: true }).getByRole('button');
+  }
+
+  async #source(from: SourceId, count: number): Promise<Locator> {
+    const buttons = await this.#pile(from);
+    if (!from.startsWith('T')) return buttons;
+    const state = await this.#table.state();
+    const size = state.tableau[Number((from as ColumnId).slice(1)) - 1]?.length ?? 0;
+    return buttons.nth(size - count);
+  }
+
+  async #target(pile: PileId): Promise<Locator> {
+    return (await this.#pile(pile)).last();
+  }
+
+  async #spot(button: Locator): Promise<Spot> {
+    const box = await button.boundingBox();
+    if (!box) throw new Error('There is no such button.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Where the focus is. */
+  #here(): Promise<Spot | undefined> {
+    return this.#table.tag.evaluate((element) => {
+      const box = element.shadowRoot?.activeElement?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+  }
+}
+
+/** The arrow keys, those that lead towards a goal first. */
+function ways(from: Spot, to: Spot): string[] {
+  const across = to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+  const along = to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+  const towards = Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? [across, along] : [along, across];
+  return [...towards, ...['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'].filter((key) => !towards.includes(key))];
+}

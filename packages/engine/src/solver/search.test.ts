@@ -3,6 +3,7 @@ import { deal, deckFor } from '../deal.js';
 import { shuffledDeck } from '../deal-code.js';
 import { isWon } from '../legality.js';
 import { legalMoves } from '../legal-moves.js';
+import type { Move } from '../move.js';
 import { play } from '../play.js';
 import { below, createWords, shuffle, type WordSource } from '../rng.js';
 import { resolveRules, type Rules, type Settings } from '../rules.js';
@@ -101,14 +102,16 @@ function searchOf({ state, rules }: Case, cuts: Cuts = allCuts): PositionSearch 
   return search;
 }
 
-function expectWin({ state, rules }: Case, search: PositionSearch): void {
-  let at = state;
-  for (const move of search.line()) {
+/** The position after moves that must all be legal. */
+function played(state: GameState, rules: Rules, moves: readonly Move[]): GameState {
+  return moves.reduce((at, move) => {
     const step = play(at, rules, move);
-    expect(step.ok).toBe(true);
-    if (step.ok) at = step.state;
-  }
-  expect(isWon(at, rules)).toBe(true);
+    return step.ok ? step.state : expect.fail(`A move is refused: ${step.reason}.`);
+  }, state);
+}
+
+function expectWin({ state, rules }: Case, search: PositionSearch): void {
+  expect(isWon(played(state, rules, search.line()), rules)).toBe(true);
 }
 
 /** Compares verdicts on every position, or on so many of them; gives how many were compared. */
@@ -149,14 +152,13 @@ describe('a search', () => {
         const state = deal(shuffledDeck(seed), rules.value);
         const search = new PositionSearch(state, rules.value, 2 ** 24);
         if (search.run(2000) !== 'winnable') continue;
-        const words = createWords(seed);
         const line = search.line();
-        let at: GameState = state;
-        for (const move of line.slice(0, -5 - below(5, words))) {
-          const step = play(at, rules.value, move);
-          if (step.ok) at = step.state;
-        }
-        if (expectAgreement({ state: at, rules: rules.value }, isLong ? 2000 : 60) > 0) endgames++;
+        const endgame = (left: number): Case => ({
+          rules: rules.value,
+          state: played(state, rules.value, line.slice(0, -left)),
+        });
+        const isCompared = [9, 6, 4, 3].some((left) => expectAgreement(endgame(left), isLong ? 2000 : 50) > 0);
+        if (isCompared) endgames++;
       }
     },
     600_000,

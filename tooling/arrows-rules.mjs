@@ -52,16 +52,9 @@ export const rules = [
   {
     name: 'themes-are-data',
     severity: 'error',
-    comment: "themes import themselves and the engine's types",
+    comment: 'themes import nothing but themselves',
     from: { path: '^packages/themes/src/', pathNot: TESTS },
-    to: { pathNot: '^packages/(themes/src|engine/dist)/' },
-  },
-  {
-    name: 'themes-need-no-engine-code',
-    severity: 'error',
-    comment: "themes import the engine's types only",
-    from: { path: '^packages/themes/src/', pathNot: TESTS },
-    to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+    to: { pathNot: '^packages/themes/src/' },
   },
   {
     name: 'published-entries-between-packages',

@@ -1,6 +1,7 @@
 /** @import { IForbiddenRuleType } from 'dependency-cruiser' */
 
 const ELEMENT = '^packages/element/src/';
+const ENGINE_COMMAND = String.raw`^packages/engine/src/solver/cli\.mjs$`;
 const TESTS = String.raw`\.test\.ts$`;
 
 /**
@@ -46,8 +47,15 @@ export const rules = [
     name: 'engine-alone',
     severity: 'error',
     comment: 'the engine imports nothing but itself',
-    from: { path: '^packages/engine/src/', pathNot: TESTS },
+    from: { path: '^packages/engine/src/', pathNot: [TESTS, ENGINE_COMMAND] },
     to: { pathNot: '^packages/engine/src/' },
+  },
+  {
+    name: 'engine-command-outside',
+    severity: 'error',
+    comment: "the engine's command is a program of Node over the built engine, and nothing imports it",
+    from: { path: '^packages/engine/src/', pathNot: ENGINE_COMMAND },
+    to: { path: ENGINE_COMMAND },
   },
   {
     name: 'themes-are-data',

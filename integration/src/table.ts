@@ -174,6 +174,40 @@ export class Table {
     return cardText(pile.at(-count) ?? 0);
   }
 
+  /** Whether cards are under a pointer. */
+  dragging(): Promise<boolean> {
+    return this.tag.evaluate(async (element) => {
+      await (element as CanfieldGame).updateComplete;
+      return element.shadowRoot?.querySelector('.table.dragging') !== null;
+    });
+  }
+
+  /** Lets an event happen on the table for the mouse that is down on it. */
+  async dispatch(type: string, more: { readonly buttons?: number } = {}): Promise<void> {
+    await this.tag.evaluate(
+      (element, event) => {
+        const init = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, ...event.more };
+        (element as CanfieldGame).tableElement?.dispatchEvent(new PointerEvent(event.type, init));
+      },
+      { type, more },
+    );
+    await this.settled();
+  }
+
+  /** Where the top left of the first dragged card is seen, on the page. */
+  async draggedAt(): Promise<At> {
+    const corner = await this.tag.evaluate((element) => {
+      const [pose] = (element as CanfieldGame).overlayAt(performance.now()).dragged;
+      return { x: pose?.x ?? NaN, y: pose?.y ?? NaN };
+    });
+    return this.#onPage(corner, 0, 0);
+  }
+
+  /** Where the top left of a card at rest is, on the page. */
+  async restingAt(card: string): Promise<At> {
+    return this.#onPage(await this.#cornerOf(card), 0, 0);
+  }
+
   async #cornerOf(card: string): Promise<At> {
     const number = parseCard(card);
     return this.tag.evaluate((element, wanted) => {

@@ -34,6 +34,7 @@ import { lettersOf } from './paint/palette.js';
 import { toolbar } from './panels/toolbar.js';
 import { askPanel, notePanel, promptView, winPanel } from './panels/win.js';
 import type { Pose } from './scene/motion.js';
+import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import type { DealProblem, DealRequest } from './session/deal-request.js';
 import type { Intent } from './session/intent.js';
@@ -221,7 +222,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
           @pointermove=${this.#input.onMove}
           @pointerup=${this.#input.onUp}
           @pointercancel=${this.#input.onCancel}
-          @lostpointercapture=${this.#input.onCancel}
+          @lostpointercapture=${this.#input.onLostCapture}
           @pointerleave=${this.#input.onLeave}
           @contextmenu=${this.#input.onContextMenu}
         >
@@ -302,7 +303,12 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   /** @internal */
   overlayChanged(): void {
     const settled = Math.max(this.#input.liftedBy, this.#celebration.settled);
-    this.#render.lay((now) => this.#celebration.over(this.#input.overlay(now), this.scene, now), settled);
+    this.#render.lay((now) => this.overlayAt(now), settled);
+  }
+
+  /** @internal What lies over the table at a moment, in ms on the clock of the frames. */
+  overlayAt(now: number): Overlay {
+    return this.#celebration.over(this.#input.overlay(now), this.scene, now);
   }
 
   #springBack(fromHand: readonly Pose[]): void {

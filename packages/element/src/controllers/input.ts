@@ -121,13 +121,20 @@ export class InputController implements ReactiveController {
     this.#step({ type: 'cancel', pointer: event.pointerId });
   };
 
+  /** Another button's release takes the capture away while the main one is still down: then it is taken again. */
+  readonly onLostCapture = (event: PointerEvent): void => {
+    if (this.dragging && (event.buttons & 1) === 1) this.#host.tableElement?.setPointerCapture(event.pointerId);
+    else this.onCancel(event);
+  };
+
   readonly onLeave = (): void => {
     this.#hoverOver(undefined);
   };
 
-  /** A long press must not open a menu over the game; a mouse's menu stays the page's. */
+  /** Neither a long press nor another button during a drag opens a menu over the game; else a mouse's menu stays the page's. */
   readonly onContextMenu = (event: MouseEvent): void => {
-    if ('pointerType' in event && event.pointerType !== 'mouse') event.preventDefault();
+    const byMouse = !('pointerType' in event) || event.pointerType === 'mouse';
+    if (!byMouse || this.dragging) event.preventDefault();
   };
 
   #grab(hit: Hit): Grab | undefined {

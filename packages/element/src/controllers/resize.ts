@@ -5,6 +5,7 @@ export class ResizeController implements ReactiveController {
   readonly #changed: (width: number, height: number) => void;
   #observer: ResizeObserver | undefined;
   #target: Element | undefined;
+  #connected = false;
 
   /** @param changed is called with the new size in CSS px. */
   constructor(host: ReactiveControllerHost, changed: (width: number, height: number) => void) {
@@ -12,23 +13,25 @@ export class ResizeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The element to watch from now on. */
+  /** The element to watch from now on. A tag taken out before its first update is not watched. */
   watch(target: Element): void {
     this.#target = target;
     this.#observe();
   }
 
   hostConnected(): void {
+    this.#connected = true;
     this.#observe();
   }
 
   hostDisconnected(): void {
+    this.#connected = false;
     this.#observer?.disconnect();
     this.#observer = undefined;
   }
 
   #observe(): void {
-    if (!this.#target || this.#observer) return;
+    if (!this.#connected || !this.#target || this.#observer) return;
     this.#observer = new ResizeObserver(([entry]) => {
       if (entry) this.#changed(entry.contentRect.width, entry.contentRect.height);
     });

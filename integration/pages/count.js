@@ -1,0 +1,46 @@
+// Counts what scripts on this page hold on to outside the elements themselves.
+window.held = { listeners: [], frames: 0, timers: 0, observers: 0 };
+const { held } = window;
+
+for (const target of [window, document, MediaQueryList.prototype]) {
+  const add = target.addEventListener;
+  target.addEventListener = function (type, listener, options) {
+    held.listeners.push(type);
+    options?.signal?.addEventListener?.('abort', () => held.listeners.splice(held.listeners.indexOf(type), 1));
+    return add.call(this, type, listener, options);
+  };
+}
+
+const frame = window.requestAnimationFrame;
+window.requestAnimationFrame = (paint) => {
+  held.frames++;
+  return frame((now) => {
+    held.frames--;
+    paint(now);
+  });
+};
+const cancel = window.cancelAnimationFrame;
+window.cancelAnimationFrame = (request) => {
+  if (request) held.frames--;
+  cancel(request);
+};
+
+for (const name of ['setTimeout', 'setInterval']) {
+  const set = window[name];
+  window[name] = (...parts) => {
+    held.timers++;
+    return set(...parts);
+  };
+}
+
+const Observer = window.ResizeObserver;
+window.ResizeObserver = class extends Observer {
+  constructor(report) {
+    super(report);
+    held.observers++;
+  }
+  disconnect() {
+    held.observers--;
+    super.disconnect();
+  }
+};

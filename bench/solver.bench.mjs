@@ -51,7 +51,7 @@ function measure(row) {
     const taken = performance.now() - start;
     spent += taken;
     times.push(verdict === 'unknown' ? Infinity : taken);
-    verdicts[verdict]++;
+    verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
     states += search.states;
     bytes = Math.max(bytes, search.bytes);
   }

@@ -26,10 +26,10 @@ const moveCount = (move: number): number => (move >> 18) & 63;
 const movePass = (move: number): number => move >> 24;
 
 /** Marks a card that must be built on as one from the talon. */
-export const fromTalon = 64;
+const fromTalon = 64;
 
 /** Whether every card of the talon is within reach at any time, now and later. */
-export const isLate = (at: Position): boolean => at.dials.cuts.late && isEndless(at) && at.dials.draws[at.pass] === 1;
+const isLate = (at: Position): boolean => at.dials.cuts.late && isEndless(at) && at.dials.draws[at.pass] === 1;
 
 /** Plays a move of the search. Gives the card that must be built on next, or `none`. */
 export function playMove(at: Position, move: number): number {

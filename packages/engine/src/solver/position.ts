@@ -7,7 +7,7 @@ import { type CardTables, type Dials, none } from './tables.js';
 export const inTalon = 0;
 export const inReserve = 1;
 export const inColumn = 2;
-export const isUp = 3;
+const isUp = 3;
 
 /** The elementary changes of a position, in the lowest bits of a word of its log. */
 export const upFromColumn = 0;
@@ -20,7 +20,7 @@ export const backToColumn = 6;
 export const reserveFills = 7;
 
 /** A word of the log: what happened to which card, between which columns, and a number that goes with it. */
-export const logWord = (type: number, card: number, a: number, b: number, count: number): number =>
+const logWord = (type: number, card: number, a: number, b: number, count: number): number =>
   type | (card << 3) | (a << 9) | (b << 13) | (count << 17);
 export const logType = (word: number): number => word & 7;
 export const logCard = (word: number): number => (word >> 3) & 63;

@@ -7,7 +7,7 @@ import { stars } from './backs/stars.js';
 import { steps } from './backs/steps.js';
 import type { FaceStep } from './step.js';
 
-export { type BackName, backNames } from './back-name.js';
+export type { BackName } from './back-name.js';
 
 const drawings: Readonly<Record<BackName, () => readonly FaceStep[]>> = {
   basket,

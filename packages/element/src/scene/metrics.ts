@@ -52,8 +52,9 @@ interface Proportions {
   readonly laneGap: number;
   readonly margin: number;
   readonly fan: number;
-  /** The height of a table that follows its width, and the least in which nothing gives way. */
+  /** The height of a table that follows its width, small and larger, and the least in which nothing gives way. */
   readonly naturalHeight: number;
+  readonly enoughHeight: number;
   readonly leastHeight: number;
 }
 
@@ -64,6 +65,7 @@ const narrowTable: Proportions = {
   margin: 0.11,
   fan: 0.4,
   naturalHeight: 8,
+  enoughHeight: 5.2,
   leastHeight: 6,
 };
 
@@ -73,7 +75,8 @@ const wideTable: Proportions = {
   laneGap: 0.2,
   margin: 0.3,
   fan: 0.4,
-  naturalHeight: 5.6,
+  naturalHeight: 6.6,
+  enoughHeight: 4.4,
   leastHeight: 4.4,
 };
 
@@ -92,6 +95,9 @@ function isNarrow(width: number, height: number, lanes: number): boolean {
 /** The lanes of a game with so many columns. */
 export const laneCount = (columns: number): number => Math.max(4, columns);
 
+/** What a long column needs below its first cards: on large cards it need not grow with them. */
+const longFan = 160;
+
 /** The strips of an open reserve, each high enough for an index. */
 const openStrips = 12 * 18;
 
@@ -105,7 +111,8 @@ export function naturalHeight(width: number, shape: TableShape): number {
   const table = narrow ? narrowTable : wideTable;
   const card = cardWidth(table, shape.lanes, width, Infinity);
   const rail = shape.openReserve ? openReserveHeight(card, narrow) : 0;
-  return Math.round(Math.max(card * table.naturalHeight, rail));
+  const high = Math.min(card * table.naturalHeight, card * table.enoughHeight + longFan);
+  return Math.round(Math.max(high, rail));
 }
 
 /** Divides a table of a size, in CSS px. */

@@ -1,0 +1,151 @@
+import { Game, type GameState, legalMoves, play, resolveRules, type Rules, variantNames } from '@canfield-game/engine';
+import { knownDeal, playLine } from '@canfield-game/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { layout } from './layout.js';
+import { laneCount, metricsFor, naturalHeight, type TableShape } from './metrics.js';
+import { cardBox, placeOf, type Scene } from './scene.js';
+import { overlapOf } from './box.js';
+
+const widths = [280, 320, 390, 599, 600, 768, 1024, 1280, 1920, 3840];
+
+const shapeOf = (rules: Rules, hand: 'right' | 'left' = 'right'): TableShape => ({
+  lanes: laneCount(rules.columns),
+  openReserve: rules.openReserve,
+  hand,
+});
+
+function sceneOf(
+  game: { state: GameState; rules: Rules },
+  width: number,
+  hand: 'right' | 'left' = 'right',
+  height?: number,
+): Scene {
+  const shape = shapeOf(game.rules, hand);
+  return layout(game, metricsFor(width, height ?? naturalHeight(width, shape), shape));
+}
+
+/** Positions of a game that is played at random, always the same way. */
+function positions(game: Game, count: number): GameState[] {
+  let { state } = game;
+  return Array.from({ length: count }, (_, step) => {
+    const moves = legalMoves(state, game.rules);
+    const outcome = play(state, game.rules, moves[(step * 7919) % Math.max(1, moves.length)] ?? { type: 'draw' });
+    if (outcome.ok) state = outcome.state;
+    return state;
+  });
+}
+
+/** The cards that are not wholly on the table. */
+function strays(scene: Scene): unknown[] {
+  const { width, height, card } = scene.metrics;
+  return scene.cards.filter(
+    ({ x, y }) => x < 0 || y < 0 || x + card.width > width + 0.01 || y + card.height > height + 0.01,
+  );
+}
+
+/** A column as long as a column can get: one run of 26 cards. */
+function longColumn(): { state: GameState; rules: Rules } {
+  const game = Game.fromCode(knownDeal.code);
+  const { state, rules } = game;
+  const run = Array.from({ length: 26 }, (_, step) => 13 * (step % 2) + ((25 - step) % 13));
+  return { state: { ...state, tableau: [run, [], [], []] }, rules };
+}
+
+describe('a table', () => {
+  for (const variant of variantNames) {
+    it(`has room for every card of ${variant} at every width and for both hands`, () => {
+      const rules = resolveRules({ variant });
+      if (!rules.ok) throw new Error(variant);
+      const game = Game.random(rules.value, () => 0.42);
+      const found = positions(game, 60).flatMap((state) =>
+        widths.flatMap((width) => [
+          ...strays(sceneOf({ state, rules: game.rules }, width)),
+          ...strays(sceneOf({ state, rules: game.rules }, width, 'left')),
+        ]),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+
+  it('squeezes a column of 26 cards instead of letting it leave', () => {
+    for (const width of widths) expect(strays(sceneOf(longColumn(), width))).toEqual([]);
+  });
+
+  it('fits the height a host gives it', () => {
+    for (const height of [240, 320, 480, 900, 2000]) {
+      for (const width of widths) expect(strays(sceneOf(longColumn(), width, 'right', height))).toEqual([]);
+    }
+  });
+
+  it('shows strips of 18 px at least while there is room for them', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), knownDeal.line.split(' ').slice(0, 85).join(' '));
+    for (const width of [320, 390, 768, 1280]) {
+      const scene = sceneOf(game, width);
+      const column = scene.cards.filter(({ pile }) => pile === 'T1');
+      expect(column).toHaveLength(10);
+      const steps = column.slice(1).map((lying, index) => lying.y - (column[index]?.y ?? 0));
+      expect(Math.min(...steps)).toBeGreaterThanOrEqual(18);
+    }
+  });
+
+  it('has cards of at most 132 px, and grows with its width', () => {
+    const shape = shapeOf(Game.fromCode(knownDeal.code).rules);
+    for (const width of widths) expect(metricsFor(width, 9999, shape).card.width).toBeLessThanOrEqual(132);
+    for (const [slim, wide] of [
+      [280, 320],
+      [320, 599],
+      [600, 1024],
+      [1024, 1280],
+    ] as const) {
+      expect(naturalHeight(slim, shape)).toBeLessThan(naturalHeight(wide, shape));
+    }
+    expect(naturalHeight(3840, shape)).toBe(naturalHeight(1280, shape));
+  });
+
+  it('keeps the counts free of cards', () => {
+    const game = Game.fromCode(knownDeal.code);
+    for (const width of widths) {
+      const scene = sceneOf(game, width);
+      for (const chip of scene.chips) {
+        const half = scene.metrics.chip.height / 2;
+        const box = { x: chip.x - half, y: chip.y - half, width: 2 * half, height: 2 * half };
+        for (const lying of scene.cards) expect(overlapOf(box, cardBox(scene, lying))).toBe(0);
+      }
+    }
+  });
+
+  it('is mirrored for the left hand', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), knownDeal.opening);
+    const right = sceneOf(game, 700);
+    const left = sceneOf(game, 700, 'left');
+    for (const [index, lying] of right.cards.entries()) {
+      expect(left.cards[index]?.x).toBeCloseTo(700 - lying.x - right.metrics.card.width, 6);
+      expect(left.cards[index]?.y).toBe(lying.y);
+    }
+  });
+
+  it('R07: fans the last three cards of the waste when three are drawn, and one when one is', () => {
+    const three = playLine(Game.fromCode(knownDeal.code), 'D D');
+    const one = playLine(Game.fromCode('CF1-D1-AAAAACL'), 'D D');
+    const seen = (scene: Scene) => new Set(scene.cards.filter(({ pile }) => pile === 'W').map(({ x }) => x)).size;
+    expect(seen(sceneOf(three, 900))).toBe(3);
+    expect(seen(sceneOf(one, 900))).toBe(1);
+  });
+
+  it('R02: shows the base rank on every empty foundation, whichever it is', () => {
+    const { state, rules } = Game.fromCode(knownDeal.code);
+    for (let base = 0; base < 13; base++) {
+      const scene = sceneOf({ state: { ...state, base: base as NonNullable<GameState['base']> }, rules }, 700);
+      for (const pile of ['F2', 'F3', 'F4'] as const) {
+        expect(placeOf(scene, pile)?.empty).toMatchObject({ kind: 'foundation', rank: base });
+      }
+    }
+  });
+
+  it('R04: tells a stock that can be turned over from one that cannot', () => {
+    const spent = playLine(Game.fromCode('RB1-D1-AAAAACL'), Array.from({ length: 34 }, () => 'D').join(' '));
+    const open = playLine(Game.fromCode('CF1-D1-AAAAACL'), Array.from({ length: 34 }, () => 'D').join(' '));
+    expect(placeOf(sceneOf(spent, 700), 'S')?.empty).toEqual({ kind: 'stock', redeal: 'none' });
+    expect(placeOf(sceneOf(open, 700), 'S')?.empty).toEqual({ kind: 'stock', redeal: 'turn-over' });
+  });
+});

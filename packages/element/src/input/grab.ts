@@ -22,8 +22,9 @@ export interface Grab {
 
 const isSource = (pile: PileId): pile is SourceId => pile !== 'S' && pile !== 'C';
 
+/** The top card of a column can always be taken: even where only whole columns move, it may go to a foundation. */
 function mayTake(rules: Rules, from: SourceId, cards: readonly Card[], count: number): boolean {
-  if (isColumn(from)) return isMovable(rules, cards, count);
+  if (isColumn(from)) return count === 1 || isMovable(rules, cards, count);
   return count === 1 && (!isFoundation(from) || rules.takeBack);
 }
 

@@ -37,7 +37,7 @@ export const en: Messages = {
   saidChoose: 'New game. Choose the base card.',
   chooseBase: 'Choose the base card',
   saidMoved: '{card} to {place}.',
-  saidMovedTail: '{cards} from {card} on to {place}.',
+  saidMovedTail: '{card} to {place}, {cards} in all.',
   saidFilled: '{card} from the reserve fills {place}.',
   saidReserveShows: 'Reserve: {card}.',
   saidDrawn: 'Drawn: {list}.',

@@ -51,7 +51,7 @@ const problemOf = ({ reason, message, detail = '' }: Problem): DealProblem => ({
 
 const ruleProblem = (text: string): DealProblem => ({
   reason: 'bad-setting',
-  message: `rules='${text}' is not JSON. Right would be an object of settings, such as {"move":"whole"}.`,
+  message: `rules='${text}' is no JSON object of settings. Right would be one such as {"move":"whole"}.`,
   detail: 'rules',
 });
 

@@ -1,0 +1,141 @@
+import { cardText, Game, type GameState, variantNames } from '@canfield-game/engine';
+import { knownDeal, playLine } from '@canfield-game/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { en } from '../i18n/en.js';
+import { Texts } from '../i18n/texts.js';
+import { layout } from '../scene/layout.js';
+import { laneCount, metricsFor } from '../scene/metrics.js';
+import { Session } from '../session/session.js';
+import { announceAction, announceDeal, announcePickedUp, announceRefusal } from './announce.js';
+import { outline } from './outline.js';
+
+const texts = new Texts(en);
+
+function namesOf({ state, rules }: Game): Record<string, string[]> {
+  const shape = { lanes: laneCount(rules.columns), openReserve: rules.openReserve, hand: 'right' } as const;
+  const scene = layout({ state, rules }, metricsFor(900, 640, shape));
+  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  return Object.fromEntries(piles.map(({ pile, nodes }) => [pile, nodes.map(({ label }) => label)]));
+}
+
+/** Cards that nobody at the table can see. */
+const hidden = ({ stock, reserve }: GameState, openReserve: boolean): number[] => [
+  ...stock,
+  ...(openReserve ? [] : reserve.slice(0, -1)),
+];
+
+describe('K01: names', () => {
+  it('at the deal say what lies where and what is waited for', () => {
+    expect(namesOf(Game.fromCode(knownDeal.code))).toEqual({
+      R: ['Reserve, 13 cards, queen of clubs'],
+      S: ['Stock, 34 cards, draw'],
+      W: ['Waste, empty'],
+      F1: ['Hearts foundation, 1 card, next eight of hearts'],
+      F2: ['Spades foundation, empty, begins with seven of spades'],
+      F3: ['Diamonds foundation, empty, begins with seven of diamonds'],
+      F4: ['Clubs foundation, empty, begins with seven of clubs'],
+      T1: ['Six of clubs, column 1'],
+      T2: ['King of hearts, column 2'],
+      T3: ['Queen of hearts, column 3'],
+      T4: ['Ace of spades, column 4'],
+    });
+  });
+
+  it('later say on which card another lies', () => {
+    const names = namesOf(playLine(Game.fromCode(knownDeal.code), `${knownDeal.opening} D`));
+    expect(names['T4']).toEqual([
+      'Ace of spades, column 4',
+      'King of hearts, on ace of spades, column 4',
+      'Queen of clubs, on king of hearts, column 4',
+    ]);
+    expect(names['W']).toEqual(['King of spades, waste, 3 cards']);
+  });
+
+  it('say what is full, and what cannot be turned over', () => {
+    const names = namesOf(playLine(Game.fromCode(knownDeal.code), knownDeal.line));
+    expect(names['F1']).toEqual(['Hearts foundation, complete']);
+    expect(names['S']).toEqual(['Stock, empty']);
+    expect(names['T1']).toEqual(['Column 1, empty']);
+    const last = playLine(Game.fromCode('RF1-D1-AAAAACL'), Array.from({ length: 34 }, () => 'D').join(' '));
+    expect(namesOf(last)['S']).toEqual(['Stock, empty, turn the waste over, 2 redeals left']);
+  });
+
+  for (const variant of variantNames) {
+    it(`tell nothing hidden in ${variant}`, () => {
+      const game = Game.random({ variant }, () => 0.3);
+      for (let step = 0; step < 40; step++) {
+        const told = Object.values(namesOf(game)).flat().join(' | ').toLowerCase();
+        const shown = hidden(game.state, game.rules.openReserve).filter((card) => {
+          const wanted = told.includes(`next ${texts.card(card)}`) || told.includes(`begins with ${texts.card(card)}`);
+          return told.includes(texts.card(card)) && !wanted;
+        });
+        expect(shown.map(cardText)).toEqual([]);
+        const moves = game.legalMoves();
+        const move = moves[(step * 31) % Math.max(1, moves.length)];
+        if (move) game.play(move);
+      }
+    });
+  }
+});
+
+describe('announcements', () => {
+  it('of the first moves can be followed by a person who sees nothing', () => {
+    const session = new Session(Game.fromCode(knownDeal.code), () => 0);
+    const told = [announceDeal(texts, session.game.state)];
+    const act = (outcome: ReturnType<Session['play']>) => {
+      const { state, scoring } = session.game;
+      told.push(
+        outcome.ok ? announceAction({ texts, state, scoring }, outcome.report) : announceRefusal(texts, outcome.reason),
+      );
+    };
+    for (const move of ['R>T2', 'R>F1', 'T2>T4', 'T1>F1', 'D']) act(session.play(move));
+    act(session.undo());
+    act(session.undo());
+    act(session.redo());
+    for (let draw = 0; draw < 13; draw++) session.play('D');
+    act(session.undo());
+    act(session.redo());
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "New game. The base card is seven of hearts; every foundation begins with a seven.",
+        "Queen of clubs to column 2. Reserve: eight of hearts.",
+        "Eight of hearts to hearts foundation. Reserve: queen of spades. Score 5.",
+        "King of hearts to column 4, 2 cards in all. Queen of spades from the reserve fills column 2. Reserve: jack of spades.",
+        "That does not go there.",
+        "Drawn: four of spades, five of spades, king of spades.",
+        "Undone: Drawn: four of spades, five of spades, king of spades.",
+        "Undone: King of hearts to column 4, 2 cards in all.",
+        "Redone: King of hearts to column 4, 2 cards in all. Queen of spades from the reserve fills column 2. Reserve: jack of spades.",
+        "Undone: Waste turned over, 34 cards in the stock.",
+        "Redone: Waste turned over, 34 cards in the stock.",
+      ]
+    `);
+  });
+
+  it('say where cards in the hand can go', () => {
+    const grab = { from: 'R', count: 1, index: 12, cards: [50] } as const;
+    expect(announcePickedUp(texts, grab, ['column 2', 'clubs foundation'])).toBe(
+      'Queen of clubs picked up. It can go to column 2 or clubs foundation.',
+    );
+  });
+
+  it('S05: keep a score to themselves that is not shown', () => {
+    const session = new Session(Game.fromCode(knownDeal.code, {}, 'none'), () => 0);
+    session.play('R>T2');
+    const outcome = session.play('R>F1');
+    const { state, scoring } = session.game;
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(announceAction({ texts, state, scoring }, outcome.report)).toBe(
+      'Eight of hearts to hearts foundation. Reserve: queen of spades.',
+    );
+  });
+
+  it('tell a casino’s score in dollars', () => {
+    const session = new Session(Game.fromCode('CC1-D1-AAAAACL'), () => 0);
+    session.play('R>T2');
+    const outcome = session.play('R>F1');
+    const { state, scoring } = session.game;
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(announceAction({ texts, state, scoring }, outcome.report)).toContain('Score -$42.');
+  });
+});

@@ -55,18 +55,20 @@ const ruleProblem = (text: string): DealProblem => ({
   detail: 'rules',
 });
 
-/** The settings of a request's rules, which may still be JSON; a problem when they are no JSON. */
-function settingsOf(rules: unknown): Settings | DealProblem {
-  if (rules === null || rules === undefined || rules === '') return {};
-  if (typeof rules !== 'string') return rules;
+function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(rules) as Settings;
+    return JSON.parse(text);
   } catch {
-    return ruleProblem(rules.slice(0, 80));
+    return undefined;
   }
 }
 
-const isProblem = (value: Settings | DealProblem): value is DealProblem => Object.hasOwn(value, 'reason');
+/** The settings of a request's rules, which may still be JSON; undefined when they are no object of settings. */
+function settingsOf(rules: unknown): Settings | undefined {
+  if (rules === null || rules === undefined || rules === '') return {};
+  const settings = typeof rules === 'string' ? parsedJson(rules) : rules;
+  return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? settings : undefined;
+}
 
 function drawProblem(variant: VariantName, draw: string): DealProblem {
   const right = variantDraws(variant).join(' or ');
@@ -75,20 +77,20 @@ function drawProblem(variant: VariantName, draw: string): DealProblem {
 }
 
 /** The draw setting a request asks for, where the variant leaves a choice. */
-function drawOf(variant: VariantName, draw: string | null): Settings | DealProblem {
-  if (draw === null) return {};
+function drawOf(variant: VariantName, draw: string | null): { settings: Settings; problem?: DealProblem } {
+  if (draw === null) return { settings: {} };
   const wanted = Number(draw);
-  if (!variantDraws(variant).includes(wanted)) return drawProblem(variant, draw);
-  return variantDraws(variant).length > 1 ? { draw: wanted } : {};
+  if (!variantDraws(variant).includes(wanted)) return { settings: {}, problem: drawProblem(variant, draw) };
+  return { settings: variantDraws(variant).length > 1 ? { draw: wanted } : {} };
 }
 
 function randomGame({ variant: named, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
   const variant = settings.variant ?? named ?? 'canfield';
   const drawn = drawOf(variant, draw);
-  const rules = resolveRules({ variant, ...(isProblem(drawn) ? {} : drawn), ...settings });
+  const rules = resolveRules({ variant, ...drawn.settings, ...settings });
   if (!rules.ok) return { problem: problemOf(rules.problem) };
   const game = Game.random(rules.value, fraction, scoring ?? undefined);
-  return isProblem(drawn) ? { game, problem: drawn } : { game };
+  return drawn.problem ? { game, problem: drawn.problem } : { game };
 }
 
 const asideProblem = (name: string, value: string, code: string): DealProblem => ({
@@ -114,7 +116,7 @@ function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Sett
 /** Deals what is asked for; a wrong code or setting deals nothing and says what is wrong with it. */
 export function answerDeal(request: DealRequest): DealAnswer {
   const settings = settingsOf(request.rules);
-  if (isProblem(settings)) return { problem: settings };
+  if (!settings) return { problem: ruleProblem(JSON.stringify(request.rules).slice(0, 80)) };
   const random = request.deal === 'random' || request.deal === '';
   return random ? randomGame(request, settings) : codedGame(request, settings);
 }

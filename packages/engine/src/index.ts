@@ -1,7 +1,16 @@
 export * from './card.js';
 export type { Change, Moved, Recycled, Refilled, Scored, Turned } from './change.js';
 export { dealCount, type DealCode, formatDealCode, parseDealCode } from './deal-code.js';
-export { tapMove, type TapReach } from './auto.js';
+export {
+  autofinishLine,
+  autoplay,
+  autoplayAfter,
+  type AutoplayMode,
+  foundationPlays,
+  safePlays,
+  tapMove,
+  type TapReach,
+} from './auto.js';
 export { Game, type Outcome } from './game.js';
 export type { Action } from './history.js';
 export { isMovable, isWon, pileOf, type Refusal, refusalOf, wantedCard } from './legality.js';

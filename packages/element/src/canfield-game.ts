@@ -203,7 +203,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   protected override updated(): void {
     this.#fitHeight();
-    if (!this.scene) return;
+    if (!this.scene || !this.isConnected) return;
     this.#stage.show(this.scene, this.#look(), this.#moves);
     if (this.#ready) return;
     this.#ready = true;
@@ -401,6 +401,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   #ask(): void {
     this.#asking = true;
+    this.requestUpdate();
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector<HTMLElement>('.ask .first')?.focus();
     });

@@ -78,11 +78,14 @@ export class ThemeController {
     else void this.#load(name);
   }
 
-  /** The colours that hold on the tag now, custom properties of the page included. */
+  /** The colours that hold on the tag now, custom properties of the page included as far as they are colours. */
   palette(): Palette {
     const style = getComputedStyle(this.#host);
-    const entries = tokenNames.map((token) => [token, style.getPropertyValue(inner(token)).trim()]);
-    return Object.fromEntries(entries) as Palette;
+    const colour = (token: TokenName): string => {
+      const value = style.getPropertyValue(inner(token)).trim();
+      return CSS.supports('color', value) ? value : this.#theme.tokens[token];
+    };
+    return Object.fromEntries(tokenNames.map((token) => [token, colour(token)])) as Palette;
   }
 
   async #load(name: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   differingSettings,
   drawOf,
   mayRedeal,
+  redealsLeft,
   resolveRules,
   type Rules,
   settingNames,
@@ -253,6 +254,12 @@ describe('what the rules say', () => {
     expect(allowed('casino')).toEqual([false, false, false, false]);
     expect(allowed('storehouse')).toEqual([true, true, false, false]);
     expect(allowed('canfield')).toEqual([true, true, true, true]);
+  });
+
+  it('of redeals left, which count down from pass to pass, and of none where there is no limit', () => {
+    expect([1, 2, 3, 4].map((pass) => redealsLeft(variantRules('rush'), pass))).toEqual([2, 1, 0, 0]);
+    expect(redealsLeft(variantRules('casino'), 1)).toBe(0);
+    expect(redealsLeft(variantRules('canfield'), 99)).toBeUndefined();
   });
 
   it('of the size of the deck', () => {

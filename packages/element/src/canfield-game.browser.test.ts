@@ -358,7 +358,7 @@ describe('a colour of the page', () => {
 describe('the tag', () => {
   it('W06: is defined once, by whoever comes first', async () => {
     const first = customElements.get('canfield-game');
-    const secondCopy = ['./define.js', 'again'].join('?');
+    const secondCopy = ['./define.ts', 'again'].join('?');
     await import(secondCopy);
     expect(customElements.get('canfield-game')).to.equal(first);
     expect(first).to.equal(CanfieldGame);

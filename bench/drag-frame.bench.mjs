@@ -10,7 +10,8 @@ const cdn = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/ele
 function timeFrames() {
   const frame = window.requestAnimationFrame;
   /** @type {number[]} */
-  const times = (window.frameTimes = []);
+  const times = [];
+  Object.assign(window, { frameTimes: times });
   window.requestAnimationFrame = (paint) =>
     frame((now) => {
       const start = performance.now();
@@ -24,22 +25,18 @@ const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.floor((
 
 /** Drags a card around a table of 1280 × 800 at two pixels for each px. @param {import('playwright-core').Page} page */
 async function dragAround(page) {
-  const at = await page.locator('canfield-game').evaluate((game) => {
-    const table = game.tableElement.getBoundingClientRect();
-    const lying = game.scene.cards.find(({ pile }) => pile === 'T2');
-    return { x: table.x + lying.x + 40, y: table.y + lying.y + 20 };
-  });
+  const box = await page.getByRole('button', { name: 'King of hearts, column 2' }).boundingBox();
+  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
   await page.mouse.move(at.x + 20, at.y + 20);
   await page.waitForTimeout(200);
-  await page.evaluate(() => {
-    window.frameTimes.length = 0;
-  });
+  await page.evaluate('window.frameTimes.length = 0');
   for (let step = 0; step < 200; step++) {
     await page.mouse.move(at.x + 200 * Math.sin(step / 20), at.y + 100 + 90 * Math.cos(step / 15));
   }
-  const times = await page.evaluate(() => [...window.frameTimes]);
+  /** @type {number[]} */
+  const times = await page.evaluate('[...window.frameTimes]');
   await page.mouse.up();
   return times;
 }

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     allowOnly: false,
+    // No test is about time: on a busy machine the long walks may take a while.
+    testTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },

@@ -9,7 +9,7 @@ export interface Moved {
   readonly to: PileId;
 }
 
-/** Cards were turned face up, in this order: drawn from the stock, or uncovered on the reserve. */
+/** Cards were turned face up, in this order: drawn from the stock on to the waste, or uncovered on the reserve (from `R` to `R`). */
 export interface Turned {
   readonly type: 'turned';
   readonly cards: readonly Card[];
@@ -27,14 +27,18 @@ export interface Refilled {
 /** The waste was turned over into the stock, and a new pass began. */
 export interface Recycled {
   readonly type: 'recycled';
+  /** How many cards were turned over. */
   readonly count: number;
+  /** The pass that began, from 2. */
   readonly pass: number;
 }
 
 /** The score changed. */
 export interface Scored {
   readonly type: 'scored';
+  /** By how much; negative where a card was taken back. */
   readonly delta: number;
+  /** The score after it. */
   readonly score: number;
 }
 

@@ -30,7 +30,7 @@ function letters(seed: number): string {
   return text;
 }
 
-/** The canonical text of a deal code, as in `CF1-D3-AAAAACL`. */
+/** The canonical text of a deal code, as in `CF1-D3-AAAAACL`. Its parts must be right: it checks nothing. */
 export const formatDealCode = (code: DealCode): string =>
   `${variantPrefix(code.variant)}${version}-D${code.draw}-${letters(code.seed)}`;
 

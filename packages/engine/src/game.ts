@@ -146,7 +146,7 @@ export class Game {
     return positionOf(this.#history).state;
   }
 
-  /** The score now. */
+  /** The score now: points, or dollars (which may be negative) where the casino keeps it. */
   get score(): number {
     return positionOf(this.#history).score;
   }
@@ -171,7 +171,7 @@ export class Game {
     return this.actions.slice(0, this.cursor).some((action) => action.tookBack);
   }
 
-  /** How many cards the deal itself laid on foundations. */
+  /** How many cards the deal itself laid on foundations: 1, with a rank laid out 4, with the base to be chosen 0. */
   get laidOut(): number {
     return foundationCount(this.#history.start.state);
   }
@@ -183,7 +183,7 @@ export class Game {
 
   /**
    * Plays a move, given as a `Move` or as its text, and with it those that follow of themselves: together they are one action
-   * of the history. When one of them is illegal nothing is played, and `reason` says why.
+   * of the history. What could be redone is gone after it. When one of them is illegal nothing is played, and `reason` says why.
    */
   play(...moves: readonly (Move | string)[]): Outcome {
     const next = perform(this.#history, this.rules, this.scoring, moves);
@@ -192,7 +192,7 @@ export class Game {
     return { ok: true, changes: next.actions[next.cursor - 1]?.changes ?? [] };
   }
 
-  /** Takes the last action back; `changes` are those of that action, which hold no more. */
+  /** Undoes the last action, automatic plays included; `changes` are those of that action, which hold no more. */
   undo(): Outcome {
     const action = this.actions[this.cursor - 1];
     if (!action) return { ok: false, reason: 'nothing-to-undo' };
@@ -200,7 +200,7 @@ export class Game {
     return { ok: true, changes: action.changes };
   }
 
-  /** Does again what was taken back last. */
+  /** Does again what was undone last; `changes` are those of that action. */
   redo(): Outcome {
     const action = this.actions[this.cursor];
     if (!action) return { ok: false, reason: 'nothing-to-redo' };

@@ -12,12 +12,15 @@ import { shown } from './text.js';
 /** A position with its score. */
 export interface Position {
   readonly state: GameState;
+  /** In points, or in dollars where the casino keeps the score. */
   readonly score: number;
 }
 
 /** What one gesture did, automatic plays that followed it included, and the position it led to. */
 export interface Action extends Position {
+  /** At least one; the first is the player's, the others followed of themselves. */
   readonly moves: readonly Move[];
+  /** What all of them did, in the order in which it happened. */
   readonly changes: readonly Change[];
   /** Whether a card was taken back from a foundation in it. */
   readonly tookBack: boolean;

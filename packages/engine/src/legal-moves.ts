@@ -20,7 +20,7 @@ export const targetsOf = (state: GameState): TargetId[] => [
 
 const sourcesOf = (state: GameState): SourceId[] => ['R', 'W', ...targetsOf(state).reverse()];
 
-/** Where so many cards of a pile may go. */
+/** Where so many cards of a pile may go, foundations first; more than one only from a column. */
 export const destinations = (state: GameState, rules: Rules, from: SourceId, count: number): TargetId[] =>
   targetsOf(state).filter((to) => refusalOf(state, rules, { type: 'move', from, to, count }) === undefined);
 
@@ -32,7 +32,7 @@ function movesFrom(state: GameState, rules: Rules, from: SourceId): Move[] {
   );
 }
 
-/** Every legal move: exactly those that `play` accepts. */
+/** Every legal move: exactly those that `play` accepts. The reserve's and the waste's come first, a draw last. */
 export function legalMoves(state: GameState, rules: Rules): Move[] {
   const choices = (state.choice ?? []).map((_, index): Move => ({ type: 'base', index: index + 1 }));
   const draw: Move = { type: 'draw' };

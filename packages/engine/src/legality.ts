@@ -55,7 +55,7 @@ export function pileOf(state: GameState, pile: SourceId): readonly Card[] | unde
   return pile === 'R' ? state.reserve : rowPile(state, pile);
 }
 
-/** The card that a foundation (counted from 0) waits for; undefined when it is full or its base is not chosen. */
+/** The card that a foundation (counted from 0) waits for; undefined when it is full, its base is not chosen, or there is none. */
 export function wantedCard(state: GameState, rules: Rules, foundation: number): Card | undefined {
   const pile = state.foundations[foundation];
   const suit = state.suits[foundation];
@@ -79,7 +79,7 @@ export function buildsOn(rules: Rules, base: Rank | null, card: Card, onto: Card
   return rankOf(card) === oneDown && suitsFit(rules, card, onto) && maySupport(rules, base, onto);
 }
 
-/** Whether so many cards of a column may go to another column as a unit. */
+/** Whether so many cards of a column, 1 to all of them, may go to another column as a unit. */
 export function isMovable(rules: Rules, column: readonly Card[], count: number): boolean {
   if (count === column.length || rules.move === 'tail') return true;
   return rules.move === 'top-or-whole' && count === 1;

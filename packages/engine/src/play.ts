@@ -18,7 +18,9 @@ import { type GameState, topOf } from './state.js';
 /** What a legal move makes of a position. */
 export interface Played {
   readonly ok: true;
+  /** The position after it, with the fill of an emptied column. */
   readonly state: GameState;
+  /** What it did, in the order in which it happened; never empty. */
   readonly changes: readonly Change[];
 }
 

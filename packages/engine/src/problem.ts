@@ -1,20 +1,32 @@
 /** Why a code, a deck, a setting or a saved game was refused. */
 export type ProblemReason =
+  /** A deal code begins with no variant's letters. */
   | 'unknown-prefix'
+  /** A deal code is of a format that is not known here. */
   | 'unknown-version'
+  /** A deal code's draw part is neither D3 nor D1. */
   | 'unknown-draw'
+  /** A deal code's variant is not played with its draw mode. */
   | 'draw-not-offered'
+  /** A deal code has not seven letters at its end. */
   | 'wrong-length'
+  /** A deal code has something among its letters that is none. */
   | 'wrong-letter'
+  /** A deck is not what the rules deal. */
   | 'bad-deck'
+  /** A setting, or the scoring, is unknown, out of range or contradicts another. */
   | 'bad-setting'
+  /** A saved game has not the shape of one. */
   | 'bad-save'
+  /** A saved game has an action that is not legal where it stands. */
   | 'illegal-move';
 
 /** What was wrong, and what would be right. `message` is English, for developers; `detail` names the wrong part. */
 export interface Problem {
   readonly reason: ProblemReason;
+  /** A sentence that says what is wrong and what would be right. */
   readonly message: string;
+  /** The part of the text, the setting or the part of the record that is wrong; the number of an illegal action. */
   readonly detail?: string;
 }
 

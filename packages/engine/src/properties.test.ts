@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import perft from './cases/perft.json' with { type: 'json' };
 import { cardText } from './card.js';
 import { shuffledDeck } from './deal-code.js';
@@ -11,9 +11,6 @@ import { play } from './play.js';
 import { cardCount, type Settings, variantNames, variantRules } from './rules.js';
 import { type Scoring, scoringNames } from './scoring.js';
 import { allCards, type GameState } from './state.js';
-
-// Long walks: on a busy machine they may take a while, which says nothing about them.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Case {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foundationPlays, safePlays } from './auto.js';
 import { shuffledDeck } from './deal-code.js';
 import { deal, deckFor } from './deal.js';
@@ -11,8 +11,6 @@ import { valueOf } from './problem.js';
 import { resolveRules, type Rules, type Settings } from './rules.js';
 import type { GameState } from './state.js';
 import { type Laid, layOut } from './testing.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A position as a key: columns differ by nothing but their place, passes only as far as draws or redeals do. */
 function keyOf(state: GameState, rules: Rules): string {

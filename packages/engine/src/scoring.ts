@@ -45,7 +45,7 @@ export function scoreDelta(scoring: Scoring, move: Move, before: GameState, afte
   return move.type === 'move' && isFoundation(move.to) ? cardValue : 0;
 }
 
-/** The score of a win without a take-back; `laidOut` is how many cards the deal put on foundations. */
+/** The score of a win without a take-back; `laidOut` is how many cards the deal put on foundations, `deck` how many the deck has (52). */
 export function cleanScore(scoring: Scoring, laidOut: number, deck: number): number {
   if (scoring === 'casino') return deck * cardValue - 52;
   return scoring === 'casino-50' ? 450 : cardValue * (deck - Math.max(1, laidOut));

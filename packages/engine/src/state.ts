@@ -5,18 +5,23 @@ import type { Card, Rank, Suit } from './card.js';
  * Playing never changes a position, it makes a new one.
  */
 export interface GameState {
+  /** Face down; the last is the next to be drawn. */
   readonly stock: readonly Card[];
+  /** Face up, in the order drawn; the last is the one that plays. */
   readonly waste: readonly Card[];
+  /** Dealt beside the columns; the last is its top, the one that plays. */
   readonly reserve: readonly Card[];
+  /** The four foundations F1 to F4, each from its base card up. */
   readonly foundations: readonly (readonly Card[])[];
+  /** The columns T1, T2, … from the left, the top card last. */
   readonly tableau: readonly (readonly Card[])[];
-  /** The suit of each foundation. */
+  /** The suit of each foundation, as long as the base is to be chosen in the order S H D C. */
   readonly suits: readonly Suit[];
   /** The rank that every foundation begins with; null until it is chosen. */
   readonly base: Rank | null;
   /** Which pass through the stock this is, from 1. */
   readonly pass: number;
-  /** The cards among which the base card is to be chosen, while it is. */
+  /** The cards among which the base card is to be chosen, in the order of B1, B2, …; absent when it is not, or no more. */
   readonly choice?: readonly Card[];
 }
 

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     allowOnly: false,
-    // A whole game is played in some of these.
-    testTimeout: 60_000,
+    // Whole games are played move by move in some of these, also on machines that do other things.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/integration.json' },

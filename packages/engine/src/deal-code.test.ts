@@ -126,8 +126,8 @@ describe('refusing', () => {
       '"XX" is no variant. A deal code begins with one of CF, AC, SH, SC, RF, RB, CH, SE, CR, CC.',
       '"2" is no known version of deal codes. Known is 1, as in CF1.',
       '"D2" is no draw mode. Known are D3 and D1.',
-      'The variant "storehouse" is not played with D3. Right would be D1.',
-      'A deal code ends in 7 letters; "AAAAAC" has 6.',
+      '"D3" is not offered by the variant "storehouse". Right would be D1.',
+      '"AAAAAC" has 6 letters; a deal code ends in 7.',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { Card } from './card.js';
-import { parsed, refused, type Parsed } from './problem.js';
+import { parsed, refusedText, type Parsed } from './problem.js';
 import { orderedDeck } from './ordered-deck.js';
 import { createWords, shuffle } from './rng.js';
 import { variantDraws, type VariantName, variantNames, variantOfPrefix, variantPrefix } from './rules.js';
-import { clipped, shown, upperCase } from './text.js';
+import { upperCase } from './text.js';
 
 /** A deal code taken apart. */
 export interface DealCode {
@@ -37,13 +37,12 @@ export const formatDealCode = (code: DealCode): string =>
 function parseSeed(text: string): Parsed<number> {
   const typed = [...text];
   if (typed.length !== letterCount) {
-    const message = `A deal code ends in ${letterCount} letters; ${shown(text)} has ${typed.length}.`;
-    return refused('wrong-length', message, clipped(text));
+    return refusedText('wrong-length', text, `has ${typed.length} letters; a deal code ends in ${letterCount}.`);
   }
   const wrong = typed.find((letter) => letter < 'A' || letter > 'Z');
   if (wrong !== undefined) {
     const advice = 'Only the letters A to Z are used; O and I are letters here, not the digits 0 and 1.';
-    return refused('wrong-letter', `${shown(wrong)} cannot be in the last part of a deal code. ${advice}`, wrong);
+    return refusedText('wrong-letter', wrong, `cannot be in the last part of a deal code. ${advice}`);
   }
   return parsed(typed.reduce((seed, letter) => seed * 26 + letter.charCodeAt(0) - 65, 0));
 }
@@ -52,30 +51,20 @@ function parseVariant(prefix: string, versionText: string): Parsed<VariantName> 
   const variant = variantOfPrefix(prefix);
   if (!variant) {
     const known = variantNames.map(variantPrefix).join(', ');
-    const message = `${shown(prefix)} is no variant. A deal code begins with one of ${known}.`;
-    return refused('unknown-prefix', message, clipped(prefix));
+    return refusedText('unknown-prefix', prefix, `is no variant. A deal code begins with one of ${known}.`);
   }
   if (versionText === version) return parsed(variant);
-  return refused(
-    'unknown-version',
-    `${shown(versionText)} is no known version of deal codes. Known is ${version}, as in ${prefix}${version}.`,
-    clipped(versionText),
-  );
+  const right = `is no known version of deal codes. Known is ${version}, as in ${prefix}${version}.`;
+  return refusedText('unknown-version', versionText, right);
 }
 
 function parseDraw(text: string, variant: VariantName): Parsed<number> {
-  if (text !== 'D3' && text !== 'D1') {
-    return refused('unknown-draw', `${shown(text)} is no draw mode. Known are D3 and D1.`, clipped(text));
-  }
+  if (text !== 'D3' && text !== 'D1') return refusedText('unknown-draw', text, 'is no draw mode. Known are D3 and D1.');
   const draw = Number(text.slice(1));
   const offered = variantDraws(variant);
   if (offered.includes(draw)) return parsed(draw);
   const right = offered.map((mode) => `D${mode}`).join(' or ');
-  return refused(
-    'draw-not-offered',
-    `The variant "${variant}" is not played with ${text}. Right would be ${right}.`,
-    text,
-  );
+  return refusedText('draw-not-offered', text, `is not offered by the variant "${variant}". Right would be ${right}.`);
 }
 
 /** More than a code with a blank between all its characters has: a bound for what comes from outside. */
@@ -96,7 +85,7 @@ const parts = /^([^\d-]*)(\d*)-?(D\d*(?=-)|D\d?|[^A-Z-])?-?(.*)$/su;
  */
 export function parseDealCode(text: string): Parsed<DealCode> {
   if (typeof text !== 'string' || text.trim().length > longestText) {
-    return refused('wrong-length', `${shown(text)} is no deal code. One looks like CF1-D3-AAAAACL.`);
+    return refusedText('wrong-length', text, 'is no deal code. One looks like CF1-D3-AAAAACL.');
   }
   const [, prefix = '', versionText = '', drawText = '', rest = ''] = parts.exec(tidied(text)) ?? [];
   const variant = parseVariant(prefix, versionText);

@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardOf,
   cardText,
   deckSize,
   parseCard,
@@ -10,64 +11,59 @@ import {
   type Rank,
   type Suit,
 } from './card.js';
-import { parsed, refused, type Parsed } from './problem.js';
+import { parsed, refused, refusedText, type Parsed } from './problem.js';
 import { cardCount, type Rules } from './rules.js';
 import type { GameState } from './state.js';
-import { clipped, shown } from './text.js';
 
 /** The foundations' suits for a base card: its own first, the others in the order S H D C. */
 export const suitsFrom = (card: Card): Suit[] => [suitOf(card), ...suits.filter((suit) => suit !== suitOf(card))];
 
-interface Table {
-  readonly reserve: readonly Card[];
-  readonly spread: readonly Card[];
-  readonly stock: readonly Card[];
-}
-
-function cut(deck: readonly Card[], reserve: number, spread: number): Table {
-  return {
-    reserve: deck.slice(0, reserve),
-    spread: deck.slice(reserve, reserve + spread),
-    stock: deck.slice(reserve + spread).reverse(),
-  };
-}
+const pilesOf = (cards: readonly Card[]): Card[][] => cards.map((card) => [card]);
 
 const empties = (count: number): Card[][] => Array.from({ length: count }, () => []);
 
-function dealWithBaseLaidOut(deck: readonly Card[], rules: Rules, base: Rank): GameState {
-  const rest = deck.filter((card) => rankOf(card) !== base);
-  const { reserve, spread, stock } = cut(rest, rules.reserve, rules.columns);
-  const foundations = suits.map((suit) => deck.filter((card) => rankOf(card) === base && suitOf(card) === suit));
-  return { stock, waste: [], reserve, foundations, tableau: spread.map((card) => [card]), suits, base, pass: 1 };
-}
-
-function dealWithChoice(deck: readonly Card[], rules: Rules): GameState {
-  const { reserve, spread, stock } = cut(deck, rules.reserve, rules.columns + 1);
-  const tableau = empties(rules.columns);
-  return { stock, waste: [], reserve, foundations: empties(4), tableau, suits, base: null, pass: 1, choice: spread };
-}
-
-/** Lays the base card and the columns: what a dealt base does at once and a chosen one when it is chosen. */
-export function layBase(state: GameState, base: Card, columns: readonly Card[]): GameState {
+/** The position with nothing laid out yet: reserve and stock, and between them the cards to lay, as those to choose from. */
+function unlaid(deck: readonly Card[], rules: Rules, spread: number): GameState & { readonly choice: readonly Card[] } {
+  const toLay = rules.reserve + spread;
   return {
-    stock: state.stock,
-    waste: state.waste,
-    reserve: state.reserve,
-    foundations: [[base], [], [], []],
-    tableau: columns.map((card) => [card]),
-    suits: suitsFrom(base),
-    base: rankOf(base),
-    pass: state.pass,
+    stock: deck.slice(toLay).reverse(),
+    waste: [],
+    reserve: deck.slice(0, rules.reserve),
+    foundations: empties(4),
+    tableau: empties(rules.columns),
+    suits,
+    base: null,
+    pass: 1,
+    choice: deck.slice(rules.reserve, toLay),
   };
+}
+
+/** Lays a base and the columns: those that the rules lay at once and those that were chosen. */
+function laid(
+  { stock, waste, reserve, pass }: GameState,
+  columns: readonly Card[],
+  base: Pick<GameState, 'foundations' | 'suits' | 'base'>,
+): GameState {
+  return { stock, waste, reserve, ...base, tableau: pilesOf(columns), pass };
+}
+
+/** Lays the base card, dealt or chosen, and the columns. */
+export const layBase = (state: GameState, base: Card, columns: readonly Card[]): GameState =>
+  laid(state, columns, { foundations: [[base], [], [], []], suits: suitsFrom(base), base: rankOf(base) });
+
+function dealWithRankLaidOut(deck: readonly Card[], rules: Rules, base: Rank): GameState {
+  const rest = deck.filter((card) => rankOf(card) !== base);
+  const start = unlaid(rest, rules, rules.columns);
+  return laid(start, start.choice, { foundations: pilesOf(suits.map((suit) => cardOf(suit, base))), suits, base });
 }
 
 /** Deals a deck, its cards in deal order: reserve (its last card on top), base, columns, then the stock as it is drawn. */
 export function deal(deck: readonly Card[], rules: Rules): GameState {
-  const laidOut = parseRank(rules.base);
-  if (laidOut !== undefined) return dealWithBaseLaidOut(deck, rules, laidOut);
-  const start = dealWithChoice(deck, rules);
+  const rank = parseRank(rules.base);
+  if (rank !== undefined) return dealWithRankLaidOut(deck, rules, rank);
+  const start = unlaid(deck, rules, rules.columns + 1);
   if (rules.base === 'chosen') return start;
-  const [base = 0, ...columns] = start.choice ?? [];
+  const [base = 0, ...columns] = start.choice;
   return layBase(start, base, columns);
 }
 
@@ -79,10 +75,7 @@ const badDeck = (message: string, detail?: string) => refused('bad-deck', messag
 
 function readCard(text: unknown, rules: Rules, before: readonly Card[]): Parsed<Card> {
   const card = typeof text === 'string' ? parseCard(text) : undefined;
-  if (card === undefined) {
-    const detail = typeof text === 'string' ? clipped(text) : undefined;
-    return badDeck(`${shown(text)} is no card. Cards are written like QC or TH.`, detail);
-  }
+  if (card === undefined) return refusedText('bad-deck', text, 'is no card. Cards are written like QC or TH.');
   const name = cardText(card);
   if (rankOf(card) >= rules.ranks) return badDeck(`${name} is not in a deck of ${rules.ranks} ranks.`, name);
   return before.includes(card) ? badDeck(`${name} is in the deck twice.`, name) : parsed(card);

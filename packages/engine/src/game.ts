@@ -45,7 +45,7 @@ function codeDraw(rules: Rules): number {
   return offered.includes(first) ? first : (offered[0] ?? 3);
 }
 
-function startOfCode(code: DealCode, settings: unknown, scoring: unknown): Start {
+function startOfCode(code: DealCode, settings: unknown = {}, scoring?: unknown): Start {
   const rules = valueOf(rulesOver(rulesOfCode(code), settings));
   return {
     rules,
@@ -67,7 +67,7 @@ function startOfDeck(cards: readonly string[], settings: unknown, scoring: unkno
 
 function startOfSave({ code, deck, rules, scoring }: SavedGame): Start {
   if (deck) return startOfDeck(deck, rules, scoring);
-  const start = startOfCode(valueOf(parseDealCode(code ?? '')), rules ?? {}, scoring);
+  const start = startOfCode(valueOf(parseDealCode(code ?? '')), rules, scoring);
   if (rules?.variant === undefined || rules.variant === start.rules.variant) return start;
   const message = `The saved game's code is of the variant "${start.rules.variant}", its rules are of "${rules.variant}".`;
   throw new GameError({ reason: 'bad-save', message, detail: 'rules' });
@@ -210,8 +210,7 @@ export class Game {
 
   /** Lays the same deal out again; nothing can be undone or redone after it. */
   restart(): void {
-    const { state, score } = this.#history.start;
-    this.#history = { start: { state, score }, actions: [], cursor: 0 };
+    this.#history = { start: this.#history.start, actions: [], cursor: 0 };
   }
 
   /** The record of this game, from which `fromJSON` makes the same game with the same history. */

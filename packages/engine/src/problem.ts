@@ -1,3 +1,5 @@
+import { clipped, shown } from './text.js';
+
 /** Why a code, a deck, a setting or a saved game was refused. */
 export type ProblemReason =
   /** A deal code begins with no variant's letters. */
@@ -53,6 +55,10 @@ export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 export function refused(reason: ProblemReason, message: string, detail?: string): { ok: false; problem: Problem } {
   return { ok: false, problem: detail === undefined ? { reason, message } : { reason, message, detail } };
 }
+
+/** The result for a text that is refused, its beginning as `detail`; `why` goes on after it. */
+export const refusedText = (reason: ProblemReason, text: unknown, why: string): ReturnType<typeof refused> =>
+  refused(reason, `${shown(text)} ${why}`, typeof text === 'string' ? clipped(text) : undefined);
 
 /** The value of a result; throws `GameError` when there is none. */
 export function valueOf<T>(result: Parsed<T>): T {

@@ -120,8 +120,7 @@ export const redealsLeft = (rules: Rules, pass: number): number | undefined =>
   rules.redeals === 'unlimited' ? undefined : Math.max(0, rules.redeals - pass + 1);
 
 /** Whether the waste may be turned over at the end of a pass; passes count from 1. */
-export const mayRedeal = (rules: Rules, pass: number): boolean =>
-  rules.redeals === 'unlimited' || pass <= rules.redeals;
+export const mayRedeal = (rules: Rules, pass: number): boolean => redealsLeft(rules, pass) !== 0;
 
 interface Check {
   readonly right: string;

@@ -160,10 +160,6 @@ describe('loading', () => {
     ['cursor', 1.5, 'a whole number from 0 to 3.'],
     ['cursor', '2', 'a whole number from 0 to 3.'],
     ['cursor', NaN, 'a whole number from 0 to 3.'],
-    ['rules', 5, 'an object of settings.'],
-    ['rules', null, 'an object of settings.'],
-    ['scoring', 'vegas', 'one of points, casino, casino-50, none.'],
-    ['scoring', null, 'one of points, casino, casino-50, none.'],
   ])('refuses a %s that is %j', (part, value, right) => {
     const problem = problemOf({ ...saved, [part]: value });
     const named = part === 'deck' ? 'code' : part;
@@ -182,6 +178,10 @@ describe('loading', () => {
     [{ ...saved, code: undefined, deck: new Array(53).fill('QC') }, 'bad-save'],
     [{ ...saved, rules: { draw: 9 } }, 'bad-setting'],
     [{ ...saved, rules: [1] }, 'bad-setting'],
+    [{ ...saved, rules: 5 }, 'bad-setting'],
+    [{ ...saved, rules: null }, 'bad-setting'],
+    [{ ...saved, scoring: 'vegas' }, 'bad-setting'],
+    [{ ...saved, scoring: null }, 'bad-setting'],
     [{ ...saved, rules: { variant: 'klondike' } }, 'bad-setting'],
     [{ ...saved, rules: { variant: 'american' } }, 'bad-save'],
     [{ ...saved, rules: JSON.parse('{"__proto__":{"draw":1}}') as object }, 'bad-setting'],

@@ -2,7 +2,7 @@ import { deckSize } from './card.js';
 import { type Move, moveText } from './move.js';
 import { parsed, refused, type Parsed } from './problem.js';
 import type { Settings } from './rules.js';
-import { type Scoring, scoringNames } from './scoring.js';
+import type { Scoring } from './scoring.js';
 
 /** A saved game: plain JSON from which the whole game, history included, is made again. */
 export interface SavedGame {
@@ -92,17 +92,13 @@ function movesProblem({ moves, cursor }: Parts) {
   return within ? undefined : bad('cursor', `a whole number from 0 to ${moves.length}`);
 }
 
-function settingsProblem({ rules, scoring }: Parts) {
-  if (rules !== undefined && (typeof rules !== 'object' || rules === null))
-    return bad('rules', 'an object of settings');
-  if (scoring === undefined || scoringNames.some((name) => name === scoring)) return undefined;
-  return bad('scoring', `one of ${scoringNames.join(', ')}`);
-}
-
-/** Reads a record's parts. Whether its code, deck, rules and moves are right shows when the game is dealt and played again. */
+/**
+ * Reads a record's parts. Whether its code, deck, rules, scoring and moves are right shows when the game is dealt and played
+ * again.
+ */
 export function readSave(json: unknown): Parsed<SavedGame> {
   const parts = typeof json === 'object' && json !== null && !Array.isArray(json) ? partsOf(json) : undefined;
   if (!parts) return refused('bad-save', 'A saved game must be an object, as toJSON gives it.');
   if (parts.version !== 1) return bad('version', '1');
-  return dealProblem(parts) ?? movesProblem(parts) ?? settingsProblem(parts) ?? parsed(parts as SavedGame);
+  return dealProblem(parts) ?? movesProblem(parts) ?? parsed(parts as SavedGame);
 }

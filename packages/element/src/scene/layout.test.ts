@@ -1,10 +1,12 @@
 import { Game, type GameState, legalMoves, play, resolveRules, type Rules, variantNames } from '@canfield-game/engine';
 import { knownDeal, playLine } from '@canfield-game/engine/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { afterMoves, anyPosition, anySize, dealOf, sceneFor } from '../test/positions.js';
 import { layout } from './layout.js';
 import { laneCount, metricsFor, naturalHeight, type TableShape } from './metrics.js';
-import { cardBox, placeOf, type Scene } from './scene.js';
-import { overlapOf } from './box.js';
+import { cardBox, type CountChip, placeOf, type Scene } from './scene.js';
+import { type Box, overlapOf } from './box.js';
 
 const widths = [280, 320, 390, 599, 600, 768, 1024, 1280, 1920, 3840];
 
@@ -147,5 +149,144 @@ describe('a table', () => {
     const open = playLine(Game.fromCode('CF1-D1-AAAAACL'), Array.from({ length: 34 }, () => 'D').join(' '));
     expect(placeOf(sceneOf(spent, 700), 'S')?.empty).toEqual({ kind: 'stock', redeal: 'none' });
     expect(placeOf(sceneOf(open, 700), 'S')?.empty).toEqual({ kind: 'stock', redeal: 'turn-over' });
+  });
+});
+
+/** What a count’s chip covers, as it is painted. */
+function chipBox({ metrics }: Scene, { x, y, kind, count }: CountChip): Box {
+  const { height } = metrics.chip;
+  const words = 0.7 + 0.42 * String(count).length + (kind === 'redeals' ? 0.72 : 0);
+  const width = Math.max(1.5, words) * height;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+const isInside = (outer: Box, inner: Box): boolean =>
+  Math.abs(overlapOf(outer, inner) - inner.width * inner.height) < 0.01;
+
+const tableBox = ({ metrics: { width, height } }: Scene): Box => ({ x: 0, y: 0, width, height });
+
+/** From each card of a fan to the next. */
+function stepsOf(scene: Scene, pile: string): number[] {
+  const cards = scene.cards.filter((lying) => lying.pile === pile);
+  return cards.slice(1).map(({ y }, index) => y - (cards[index]?.y ?? 0));
+}
+
+describe('any position at any size', () => {
+  const assert = (check: (scene: Scene, position: { state: GameState; rules: Rules }) => void) => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        check(sceneFor(position, size), position);
+      }),
+      { numRuns: 120 },
+    );
+  };
+
+  it('keeps every card and every place on the table', () => {
+    assert((scene) => {
+      expect(strays(scene)).toEqual([]);
+      expect(scene.places.filter(({ box }) => !isInside(tableBox(scene), box))).toEqual([]);
+    });
+  });
+
+  it('keeps the counts on the table, off all cards and off each other', () => {
+    assert((scene) => {
+      const boxes = scene.chips.map((chip) => chipBox(scene, chip));
+      for (const box of boxes) expect(isInside(tableBox(scene), box)).toBe(true);
+      const cards = scene.cards.map((lying) => cardBox(scene, lying));
+      expect(boxes.flatMap((box) => cards.filter((card) => overlapOf(box, card) > 0))).toEqual([]);
+      expect(overlapOf(boxes[1] ?? tableBox(scene), boxes[2] ?? { x: -1, y: -1, width: 0, height: 0 })).toBe(0);
+    });
+  });
+
+  it('lays every card of the game exactly once', () => {
+    assert((scene, { state }) => {
+      const { stock, waste, reserve, foundations, tableau, choice = [] } = state;
+      const cards = [stock, waste, reserve, ...foundations, ...tableau, choice].flat();
+      expect(scene.cards.map(({ card }) => card).sort((a, b) => a - b)).toEqual(cards.sort((a, b) => a - b));
+    });
+  });
+
+  it('lets no pile lie on another', () => {
+    assert((scene) => {
+      const pairs = scene.places.flatMap((a, index) => scene.places.slice(index + 1).map((b) => [a, b] as const));
+      const clashes = pairs.filter(([a, b]) => overlapOf(a.reach, b.reach) > 0.01);
+      expect(clashes.map(([a, b]) => `${a.pile} ${b.pile}`)).toEqual([]);
+    });
+  });
+
+  it('squeezes each column evenly, never longer than unhurried', () => {
+    assert((scene) => {
+      for (const { pile } of scene.places.filter((place) => place.pile.startsWith('T'))) {
+        const steps = stepsOf(scene, pile);
+        for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 6);
+        expect(Math.max(0, ...steps)).toBeLessThanOrEqual(scene.metrics.fan + 0.01);
+      }
+    });
+  });
+
+  it('is the exact mirror for the other hand', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const [right, left] = (['right', 'left'] as const).map((hand) => sceneFor(position, { ...size, hand }));
+        const flip = (x: number, width: number) => Math.round((size.width - x - width) * 1000) / 1000 + 0;
+        const round = (x: number) => Math.round(x * 1000) / 1000 + 0;
+        const card = right?.metrics.card.width ?? 0;
+        expect(left?.cards.map(({ x, y }) => [round(x), y])).toEqual(
+          right?.cards.map(({ x, y }) => [flip(x, card), y]),
+        );
+        expect(left?.chips.map(({ x, y }) => [round(x), y])).toEqual(right?.chips.map(({ x, y }) => [flip(x, 0), y]));
+        expect(left?.places.map(({ reach }) => round(reach.x))).toEqual(
+          right?.places.map(({ reach }) => flip(reach.x, reach.width)),
+        );
+      }),
+    );
+  });
+});
+
+describe('strips', () => {
+  const deals = variantNames.map((variant) => dealOf(variant, 0.42));
+
+  it('of an open reserve show every index, 18 px at least, on tables of their own height', () => {
+    const superior = dealOf('superior', 0.42);
+    for (const width of widths) {
+      expect(Math.min(...stepsOf(sceneFor(superior, { width }), 'R'))).toBeGreaterThanOrEqual(17.99);
+    }
+  });
+
+  it('of columns are 18 px at least wherever the table has that room', () => {
+    for (const deal of deals) {
+      for (let moves = 10; moves <= 60; moves += 10) {
+        const position = afterMoves(
+          deal,
+          Array.from({ length: moves }, (_, step) => step * 7919),
+        );
+        for (const width of widths) {
+          const scene = sceneFor(position, { width });
+          for (const { pile, box, count } of scene.places.filter((place) => place.pile.startsWith('T'))) {
+            const room = scene.metrics.bottom - box.y - box.height;
+            if (count < 2 || room < 18 * (count - 1)) continue;
+            expect(Math.min(...stepsOf(scene, pile))).toBeGreaterThanOrEqual(17.99);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('the waste', () => {
+  it('is seen as far as a draw turns, three cards at most, its top card last', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const scene = sceneFor(position, size);
+        const cards = scene.cards.filter(({ pile }) => pile === 'W');
+        const { draw } = position.rules;
+        const turned = typeof draw === 'number' ? draw : (draw[position.state.pass - 1] ?? draw.at(-1) ?? 1);
+        const fanned = cards.slice(-Math.min(3, turned));
+        const under = cards.slice(0, -Math.min(3, turned));
+        expect(fanned.every(({ covered }) => !covered)).toBe(true);
+        expect(new Set(under.map(({ x }) => x)).size).toBeLessThanOrEqual(1);
+        expect(cards.at(-1)?.card).toBe(position.state.waste.at(-1));
+      }),
+    );
   });
 });

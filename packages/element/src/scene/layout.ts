@@ -222,7 +222,7 @@ function chipsUnder(view: TableView, metrics: Metrics, pile: Pile): CountChip[] 
   const redeals = id === 'S' ? redealsLeft(view.rules, view.state.pass) : undefined;
   const x = box.x + metrics.card.width / 2;
   const y = reach.y + reach.height + metrics.chip.drop;
-  const aside = redeals === undefined ? 0 : metrics.card.width * 0.26;
+  const aside = redeals === undefined ? 0 : Math.max(metrics.card.width * 0.26, metrics.chip.height * 0.87);
   const cards: CountChip = { pile: id, x: x - aside, y, kind: 'cards', count };
   const turns: CountChip = { pile: id, x: x + aside, y, kind: 'redeals', count: redeals ?? 0 };
   return [...(count > 0 ? [cards] : []), ...(redeals === undefined ? [] : [turns])];

@@ -122,7 +122,7 @@ export function metricsFor(width: number, height: number, shape: TableShape): Me
   const w = Math.max(1, Math.floor(cardWidth(table, shape.lanes, width, height)));
   const left = (width - widthIn(table, shape.lanes) * w) / 2 + table.margin * w;
   const top = Math.round(Math.max(table.margin * w, 6));
-  const chipHeight = Math.max(16, Math.round(w * 0.2));
+  const chipHeight = Math.min(0.34 * w, Math.max(16, Math.round(w * 0.2)));
   return {
     width,
     height,

@@ -51,7 +51,7 @@ export const anyPosition: fc.Arbitrary<Position> = fc
   .map(({ variant, fraction, picks }) => afterMoves(dealOf(variant, fraction), picks));
 
 /** The shape of the table for a game. */
-export const shapeFor = (rules: Rules, hand: Hand = 'right'): TableShape => ({
+const shapeFor = (rules: Rules, hand: Hand = 'right'): TableShape => ({
   lanes: laneCount(rules.columns),
   openReserve: rules.openReserve,
   hand,

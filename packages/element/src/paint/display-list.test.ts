@@ -1,0 +1,216 @@
+import { type Card, cardText, Game, type GameState, parseCard, rankOf, suitOf } from '@canfield-game/engine';
+import { knownDeal, layOut } from '@canfield-game/engine/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inFlight, plan, type Plan, posesAt, still } from '../scene/motion.js';
+import { bare, type Glow } from '../scene/overlay.js';
+import { cardBox, type Scene } from '../scene/scene.js';
+import { afterMoves, anyPosition, anySize, type Position, sceneFor } from '../test/positions.js';
+import { movingLayer, type PaintOp, stillLayer } from './display-list.js';
+
+type Op<Name extends PaintOp['op']> = Extract<PaintOp, { op: Name }>;
+
+const opsOf = <Name extends PaintOp['op']>(ops: readonly PaintOp[], name: Name): Op<Name>[] =>
+  ops.filter((op): op is Op<Name> => op.op === name);
+
+const cardsIn = (ops: readonly PaintOp[]): Card[] => opsOf(ops, 'card').map(({ card }) => card);
+
+const none: ReadonlySet<Card> = new Set();
+const deal: Position = Game.fromCode(knownDeal.code);
+const wide = { width: 900 };
+
+const card = (text: string): Card => parseCard(text) ?? -1;
+
+const emptyKinds = (scene: Scene): string[] => opsOf(stillLayer(scene, none), 'place').map(({ empty }) => empty.kind);
+
+/** The cards that lie within a hair under a painted card of their pile. */
+function hiddenUnder(scene: Scene, painted: ReadonlySet<Card>): Card[] {
+  const slack = 2;
+  return scene.cards.flatMap((lying, position) => {
+    const over = scene.cards.slice(position + 1).find((above) => {
+      const near = Math.abs(above.x - lying.x) < slack && Math.abs(above.y - lying.y) < slack;
+      return near && above.pile === lying.pile && painted.has(above.card);
+    });
+    return over ? [lying.card] : [];
+  });
+}
+
+describe('what stays in place', () => {
+  it('begins with the cloth over all of the table', () => {
+    const scene = sceneFor(deal, wide);
+    const { width, height } = scene.metrics;
+    expect(stillLayer(scene, none)[0]).toEqual({ op: 'cloth', box: { x: 0, y: 0, width, height } });
+  });
+
+  it('has each card once, where it lies, or hides it under another of its pile', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const scene = sceneFor(position, size);
+        const painted = opsOf(stillLayer(scene, none), 'card');
+        const seen = new Set(painted.map((op) => op.card));
+        expect(painted).toHaveLength(seen.size);
+        const hidden = new Set(hiddenUnder(scene, seen));
+        expect(scene.cards.filter((lying) => !seen.has(lying.card) && !hidden.has(lying.card))).toEqual([]);
+        const boxes = scene.cards.filter((lying) => seen.has(lying.card)).map((lying) => cardBox(scene, lying));
+        expect(painted.map(({ box }) => box)).toEqual(boxes);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves out the cards that are away, and shows what lay under them', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        const scene = sceneFor(position, wide);
+        for (const { pile, count } of scene.places.filter((place) => place.count > 1)) {
+          const [under, top] = scene.cards.filter((lying) => lying.pile === pile).slice(count - 2);
+          if (!under || !top) continue;
+          const painted = cardsIn(stillLayer(scene, new Set([top.card])));
+          expect(painted).not.toContain(top.card);
+          expect(painted).toContain(under.card);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('turns the stock and the hidden reserve face down, all else face up', () => {
+    const scene = sceneFor(deal, wide);
+    const down = opsOf(stillLayer(scene, none), 'card').filter(({ turn }) => turn === 0);
+    const { stock, reserve } = deal.state;
+    const hidden = [...stock, ...reserve.slice(0, -1)];
+    expect(down.length).toBeGreaterThan(0);
+    expect(down.filter((op) => !hidden.includes(op.card))).toEqual([]);
+  });
+
+  it('lies straight, on the table, and is not lightened', () => {
+    const ops = opsOf(stillLayer(sceneFor(deal, wide), none), 'card');
+    expect(ops.filter(({ angle, lift, hovered }) => angle !== 0 || lift !== 0 || hovered)).toEqual([]);
+  });
+
+  it('has a chip for each count of the scene', () => {
+    const scene = sceneFor(afterMoves(deal, [3, 1, 4]), wide);
+    const chips = opsOf(stillLayer(scene, none), 'chip').map(({ x, y, kind, count }) => ({ x, y, kind, count }));
+    expect(chips).toEqual(scene.chips.map(({ x, y, kind, count }) => ({ x, y, kind, count })));
+  });
+});
+
+describe('an empty place', () => {
+  it('is seen where no card lies', () => {
+    expect(emptyKinds(sceneFor(deal, wide))).toEqual(['waste', 'foundation', 'foundation', 'foundation']);
+  });
+
+  it('is seen while its only card is away', () => {
+    const scene = sceneFor(deal, wide);
+    const away = new Set([card('7H'), card('QH')]);
+    const places = opsOf(stillLayer(scene, away), 'place').map(({ empty }) => empty);
+    expect(places.map(({ kind }) => kind)).toEqual(['waste', ...Array<string>(4).fill('foundation'), 'column']);
+    expect(places[1]).toEqual({ kind: 'foundation', suit: suitOf(card('7H')), rank: rankOf(card('7H')) });
+  });
+
+  it('of a foundation waits for the base rank of its suit, whichever rank that is', () => {
+    for (let rank = 0; rank < 13; rank++) {
+      const base = 'A23456789TJQK'[rank] ?? '';
+      const laid = layOut({ base: `${base}D`, foundations: `${base}D` });
+      const places = opsOf(stillLayer(sceneFor(laid, wide), none), 'place');
+      const foundations = places.flatMap(({ empty }) => (empty.kind === 'foundation' ? [empty] : []));
+      const waiting = foundations.map(({ suit, rank: wanted }) => cardText(13 * (suit ?? 0) + (wanted ?? 0)));
+      expect(waiting).toEqual([`${base}S`, `${base}H`, `${base}C`]);
+    }
+  });
+
+  it('of a foundation whose base card was taken back waits for that card', () => {
+    const laid = layOut({ base: '7H', columns: ['8S 7H'] });
+    const [first] = opsOf(stillLayer(sceneFor(laid, wide), none), 'place').filter(
+      ({ empty }) => empty.kind === 'foundation',
+    );
+    expect(first?.empty).toEqual({ kind: 'foundation', suit: suitOf(card('7H')), rank: rankOf(card('7H')) });
+  });
+
+  /** A stock played through: all of its cards on the waste. */
+  const spent = (variant: 'canfield' | 'casino', keep = true): Position => {
+    const { state, rules } = Game.random({ variant }, () => 0.5);
+    const all = [...state.stock].reverse();
+    const empty: GameState = { ...state, stock: [], waste: keep ? all : [] };
+    return { state: empty, rules };
+  };
+  const stockMark = (position: Position): unknown =>
+    opsOf(stillLayer(sceneFor(position, wide), none), 'place')
+      .map(({ empty }) => empty)
+      .find(({ kind }) => kind === 'stock');
+
+  it('of the stock shows the turn-over mark where a redeal is left and there is a waste, else a bar', () => {
+    expect(stockMark(spent('canfield'))).toEqual({ kind: 'stock', redeal: 'turn-over' });
+    expect(stockMark(spent('canfield', false))).toEqual({ kind: 'stock', redeal: 'none' });
+    expect(stockMark(spent('casino'))).toEqual({ kind: 'stock', redeal: 'none' });
+    expect(stockMark(deal)).toBeUndefined();
+  });
+});
+
+describe('what moves', () => {
+  const before = sceneFor(deal, wide);
+
+  it('is nothing while all is at rest', () => {
+    expect(movingLayer(before, [], bare)).toEqual([]);
+  });
+
+  /** The cards of a scene that are neither painted nor hidden at a moment, and those painted twice. */
+  function wrongAt(scene: Scene, course: Plan, now: number): Card[] {
+    const flying = inFlight(course, now);
+    const resting = cardsIn(stillLayer(scene, new Set(flying.map((pose) => pose.card))));
+    const painted = [...resting, ...cardsIn(movingLayer(scene, flying, bare))];
+    const hidden = hiddenUnder(scene, new Set(resting));
+    const lost = scene.cards.map((lying) => lying.card).filter((one) => ![...painted, ...hidden].includes(one));
+    return [...lost, ...painted.filter((one, position) => painted.indexOf(one) !== position)];
+  }
+
+  it('shows each card exactly once with what stays, at every moment of moves and of their undoing', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.array(fc.nat({ max: 5039 }), { minLength: 1, maxLength: 3 }), (position, picks) => {
+        const from = sceneFor(position, wide);
+        const to = sceneFor(afterMoves(position, picks), wide);
+        const there = plan(posesAt(from, still, 0), to, 0, 'move');
+        const back = plan(posesAt(to, there, there.end / 2), from, 0, 'back');
+        for (const part of [0, 0.3, 0.6, 1]) {
+          expect(wrongAt(to, there, part * there.end)).toEqual([]);
+          expect(wrongAt(from, back, part * back.end)).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lies over glows, and what is dragged over what flies', () => {
+    const [glow, strong]: Glow[] = [
+      { box: cardBox(before, { x: 1, y: 2 }), strong: false },
+      { box: cardBox(before, { x: 3, y: 4 }), strong: true },
+    ];
+    const pose = (text: string) => ({ card: card(text), x: 9, y: 9, turn: 1, lift: 1, covered: false });
+    const overlay = { ...bare, glows: [glow, strong].filter((one) => one !== undefined), dragged: [pose('QC')] };
+    const ops = movingLayer(before, [pose('KH')], overlay);
+    expect(ops.map(({ op }) => op)).toEqual(['glow', 'glow', 'card', 'card']);
+    expect(opsOf(ops, 'glow').map((op) => op.strong)).toEqual([false, true]);
+    expect(cardsIn(ops)).toEqual([card('KH'), card('QC')]);
+  });
+
+  it('lightens the card under the pointer, and paints over it again what lies on it', () => {
+    const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH'] });
+    const ops = opsOf(movingLayer(sceneFor(laid, wide), [], { ...bare, hovered: card('QH') }), 'card');
+    expect(ops.map((op) => [op.card, op.hovered])).toEqual([
+      [card('QH'), true],
+      [card('JS'), false],
+      [card('TH'), false],
+    ]);
+  });
+
+  it('lightens no card that is on its way', () => {
+    const pose = { card: card('QC'), x: 9, y: 9, turn: 1, lift: 1, covered: false };
+    const ops = opsOf(movingLayer(before, [pose], { ...bare, hovered: card('QC') }), 'card');
+    expect(ops.map((op) => [op.card, op.hovered])).toEqual([[card('QC'), false]]);
+  });
+
+  it('frames what is held', () => {
+    const box = cardBox(before, { x: 5, y: 6 });
+    expect(movingLayer(before, [], { ...bare, held: box })).toEqual([{ op: 'held', box }]);
+  });
+});

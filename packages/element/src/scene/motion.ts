@@ -46,7 +46,7 @@ const pace = {
   turn: 180,
   fillDelay: 60,
   drawStagger: 45,
-  dealStagger: 34,
+  dealSpread: 600,
   redeal: 300,
   back: 200,
 };
@@ -66,10 +66,10 @@ const restPoses = (scene: Scene): Poses => new Map(scene.cards.map((lying) => [l
 
 /** Every card face down on the stock: from where a deal begins. */
 export function undealtPoses(scene: Scene): Poses {
-  const at = scene.places.find((place) => place.pile === 'S')?.box ?? { x: 0, y: 0 };
-  return new Map(
-    scene.cards.map(({ card, pile }) => [card, { card, x: at.x, y: at.y, turn: 0, lift: 0, covered: pile === 'S' }]),
-  );
+  const { x, y } = scene.places.find((place) => place.pile === 'S')?.box ?? { x: 0, y: 0 };
+  const undealt = (lying: Lying): Pose =>
+    lying.pile === 'S' ? restPose(lying) : { card: lying.card, x, y, turn: 0, lift: 0, covered: false };
+  return new Map(scene.cards.map((lying) => [lying.card, undealt(lying)]));
 }
 
 const isSame = (a: Pose, b: Pose): boolean =>
@@ -92,10 +92,11 @@ function delays(changes: readonly Change[]): Map<Card, number> {
   return after;
 }
 
-/** Cards leave the stock in the order in which they are dealt. */
+/** Cards leave the stock in the order in which they are dealt; many of them faster than few. */
 function dealDelays(scene: Scene): Map<Card, number> {
   const dealt = scene.cards.filter(({ pile }) => pile !== 'S');
-  return new Map(dealt.map(({ card }, index) => [card, index * pace.dealStagger]));
+  const stagger = pace.dealSpread / Math.max(1, dealt.length - 1);
+  return new Map(dealt.map(({ card }, index) => [card, index * stagger]));
 }
 
 /** Plans how the cards get from where they are seen to where they lie now. Nothing but the pictures before and after is needed. */

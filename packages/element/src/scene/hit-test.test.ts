@@ -1,6 +1,9 @@
 import { Game, parseCard } from '@canfield-game/engine';
 import { knownDeal, playLine } from '@canfield-game/engine/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyPosition, anySize, sceneFor } from '../test/positions.js';
+import { contains } from './box.js';
 import { dropTarget, hitTest } from './hit-test.js';
 import { layout } from './layout.js';
 import { metricsFor } from './metrics.js';
@@ -55,5 +58,58 @@ describe('P18: a dropped card', () => {
     for (const y of [first.y, (first.y + last.y) / 2, last.y]) {
       expect(dropTarget(scene, cardBox(scene, { x: first.x, y }), ['T4'])).toBe('T4');
     }
+  });
+});
+
+describe('any point of any table', () => {
+  const part = fc.integer({ min: 0, max: 999 }).map((number) => number / 1000);
+
+  it('hits the card painted last of those that lie there, never a covered one', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, fc.array(fc.tuple(part, part), { minLength: 20 }), (position, size, points) => {
+        const table = sceneFor(position, size);
+        const { width, height } = table.metrics;
+        for (const [x, y] of points) {
+          const point = { x: x * width, y: y * height };
+          const there = table.cards.filter((known) => contains(cardBox(table, known), point));
+          const hit = hitTest(table, point);
+          const top = there.at(-1);
+          if (top) expect(hit).toEqual({ pile: top.pile, index: top.index });
+          else expect(hit?.index ?? -1).toBe(-1);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('on the last card of a pile hits that card', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const table = sceneFor(position, size);
+        for (const { pile, count } of table.places.filter((place) => place.count > 0)) {
+          const top = table.cards.findLast((known) => known.pile === pile) ?? { x: -9, y: -9 };
+          const { x, y, width, height } = cardBox(table, top);
+          expect(hitTest(table, { x: x + width / 2, y: y + height / 2 })).toEqual({ pile, index: count - 1 });
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a card dropped between two piles that both accept it', () => {
+  it('goes to the one it overlaps more, at every step from one to the other', () => {
+    const [one, two] = [placeOf(scene, 'T1')?.box, placeOf(scene, 'T2')?.box];
+    const [from, to] = [one?.x ?? NaN, two?.x ?? NaN];
+    const goes = Array.from({ length: 41 }, (_, step) => {
+      const dropped = cardBox(scene, { x: from + ((to - from) * step) / 40, y: one?.y ?? NaN });
+      return dropTarget(scene, dropped, ['T2', 'T1']);
+    });
+    expect(goes.slice(0, 20)).toEqual(Array(20).fill('T1'));
+    expect(goes.slice(21)).toEqual(Array(20).fill('T2'));
+  });
+
+  it('goes nowhere from the middle of the table when nothing accepts it', () => {
+    expect(dropTarget(scene, cardBox(scene, { x: 400, y: 300 }), [])).toBeUndefined();
   });
 });

@@ -177,7 +177,7 @@ describe('any position at any size', () => {
       fc.property(anyPosition, anySize, (position, size) => {
         check(sceneFor(position, size), position);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   };
 
@@ -239,6 +239,7 @@ describe('any position at any size', () => {
           right?.places.map(({ reach }) => flip(reach.x, reach.width)),
         );
       }),
+      { numRuns: 50 },
     );
   });
 });
@@ -287,6 +288,7 @@ describe('the waste', () => {
         expect(new Set(under.map(({ x }) => x)).size).toBeLessThanOrEqual(1);
         expect(cards.at(-1)?.card).toBe(position.state.waste.at(-1));
       }),
+      { numRuns: 50 },
     );
   });
 });

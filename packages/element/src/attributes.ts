@@ -5,10 +5,10 @@ import { Options } from './options.js';
 import type { DealRequest } from './session/deal-request.js';
 import type { TapMode } from './session/intent.js';
 
+const isOwnTheme = (theme: unknown): theme is Theme => typeof theme === 'object' && theme !== null;
+
 /** A theme of the page's own is written by its name. */
-const themeConverter = {
-  toAttribute: (theme: string | Theme): string => (typeof theme === 'string' ? theme : theme.name),
-};
+const themeConverter = { toAttribute: (theme: unknown): unknown => (isOwnTheme(theme) ? theme.name : theme) };
 
 /** The attributes of the tag with their properties, and what they mean. A wrong value warns once and means the default. */
 export class CanfieldAttributes extends LitElement {
@@ -84,14 +84,14 @@ export class CanfieldAttributes extends LitElement {
 
   /** @internal What the attributes ask to be dealt. */
   protected get request(): DealRequest {
-    const variant = this.variant === null ? null : this.options.read('variant', this.variant);
+    const variant = this.variant ? this.options.read('variant', this.variant) : null;
     const scoring = this.options.read('scoring', this.scoring);
     const { deal, draw, rules } = this;
-    return { deal, draw, rules, variant, scoring: scoring === 'own' ? null : scoring };
+    return { deal: deal || 'random', draw: draw || null, rules, variant, scoring: scoring === 'own' ? null : scoring };
   }
 
   /** @internal The theme that is asked for: a name, or one of the page's own. */
   protected get wantedTheme(): string | Theme {
-    return typeof this.theme === 'string' ? this.options.read('theme', this.theme) : this.theme;
+    return isOwnTheme(this.theme) ? this.theme : this.options.read('theme', this.theme);
   }
 }

@@ -10,7 +10,7 @@ import {
   type Settings,
   type VariantName,
 } from '@canfield-game/engine';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { outline, type OutlineNode, type OutlinePile } from './a11y/outline.js';
 import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
@@ -36,7 +36,7 @@ import { askPanel, notePanel, promptView, winPanel } from './panels/win.js';
 import type { Pose } from './scene/motion.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
-import type { DealProblem, DealRequest } from './session/deal-request.js';
+import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
 import type { Intent } from './session/intent.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import { styles } from './styles.js';
@@ -99,7 +99,8 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   });
   #note = '';
   #asking = false;
-  #began = false;
+  /** What the attributes asked for when they were last followed. */
+  #asked: Pick<DealRequest, 'deal' | 'draw'> | undefined;
   #ready = false;
 
   /** @internal The scene that is painted and outlined; undefined before the first. */
@@ -129,20 +130,23 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   /**
    * Deals another game at once. A wrong deal code leaves the running game as it is and is told by `canfield-error`.
-   * @param options what to deal; without it as the attributes have it, a random deal where they name a code.
+   * @param options what to deal; without it as the attributes have it, at random in the variant of a code where they name one.
    */
   newGame(options: NewGameOptions = {}): void {
-    const draw = options.draw === undefined ? {} : { draw: String(options.draw) };
-    this.#play.deal({ ...this.request, deal: 'random', ...options, ...draw } as DealRequest, 'new');
+    const draw = options.draw === undefined ? undefined : String(options.draw);
+    this.#begin();
+    this.#play.deal(anotherDeal(this.request, { ...options, draw }), 'new');
   }
 
   /** Lays the same deal out again. */
   restart(): void {
+    this.#begin();
     this.#play.restart();
   }
 
   /** Plays a move or its text, such as `R>T2`. Says whether it was legal, and why not. */
   play(move: Move | string): SessionOutcome {
+    this.#begin();
     return this.#play.play(move);
   }
 
@@ -158,11 +162,13 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   /** The record of the running game, with which `load` takes it up again. */
   save(): SavedGame {
+    this.#begin();
     return this.game.toJSON();
   }
 
   /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
   load(saved: SavedGame): boolean {
+    this.#begin();
     return this.#play.load(saved);
   }
 
@@ -182,10 +188,10 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     return root;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#speech.speak(this.locale ?? surroundingLanguage(this));
+  protected override willUpdate(): void {
+    this.#speech.speak(this.locale || surroundingLanguage(this));
     this.#dress();
-    if (changed.has('deal') || changed.has('draw')) this.#dealAsAsked(changed);
+    this.#dealAsAsked();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
     this.outline = this.scene ? this.#outlined(this.scene) : [];
   }
@@ -336,12 +342,23 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     return motion === 'full' || !this.#media.asks('reducedMotion');
   }
 
-  /** Another code is another game; another draw mode deals an untouched table again, and else waits for the next deal. */
-  #dealAsAsked(changed: PropertyValues<this>): void {
-    const began = this.#began;
-    this.#began = true;
-    if (!began) this.#play.deal(this.request, 'start');
-    else if (changed.has('deal') || this.#play.session.untouched) this.#play.deal(this.request, 'attribute');
+  /** A method called before the first update finds what the attributes ask for already dealt. */
+  #begin(): void {
+    if (!this.#asked) this.#dealAsAsked();
+  }
+
+  /**
+   * Another code is another game, unless it is that of the running one; another draw mode deals an untouched table again,
+   * and else waits for the next deal.
+   */
+  #dealAsAsked(): void {
+    const { deal, draw } = this.request;
+    const before = this.#asked;
+    this.#asked = { deal, draw };
+    const { untouched, game } = this.#play.session;
+    if (!before) this.#play.deal(this.request, 'start');
+    else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
+      this.#play.deal(this.request, 'attribute');
   }
 
   #dress(): void {

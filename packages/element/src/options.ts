@@ -20,6 +20,9 @@ export type OptionName = keyof typeof optionValues;
 /** The values of an attribute that takes one of a list. */
 export type OptionValue<Name extends OptionName> = (typeof optionValues)[Name][number];
 
+/** Frameworks clear a property by any of these. */
+const isNothing = (given: unknown): boolean => given === undefined || given === null || given === '';
+
 /** Reads attributes that take one of a list. A wrong value means the default, and is told once. */
 export class Options {
   readonly #warned = new Set<string>();
@@ -34,7 +37,7 @@ export class Options {
     const values: readonly OptionValue<Name>[] = optionValues[name];
     const wanted = given === false || given === 'false' ? 'off' : given;
     const known = values.find((value) => value === wanted);
-    if (known === undefined && wanted !== undefined && wanted !== null) this.#tell(name, wanted, values);
+    if (known === undefined && !isNothing(wanted)) this.#tell(name, wanted, values);
     return known ?? (values[0] as OptionValue<Name>);
   }
 

@@ -79,7 +79,9 @@ export class PlayController {
 
   /** Plays a move or its text, unless it is illegal or the page prevents it. */
   play(move: Move | string): SessionOutcome {
-    if (!this.#permitted(move)) return { ok: false, reason: 'prevented' };
+    const { state } = this.game;
+    // A page that is asked may change the game: the move was not meant for what lies there then.
+    if (!this.#permitted(move) || this.game.state !== state) return { ok: false, reason: 'prevented' };
     return this.#tell(this.session.play(move));
   }
 

@@ -1,5 +1,7 @@
 import {
+  formatDealCode,
   Game,
+  GameError,
   parseDealCode,
   type Problem,
   resolveRules,
@@ -47,7 +49,7 @@ function fraction(): number {
   return word / 0x100000000;
 }
 
-const problemOf = ({ reason, message, detail = '' }: Problem): DealProblem => ({ reason, message, detail });
+const problemOf = ({ reason, message, detail = '' }: Problem | GameError): DealProblem => ({ reason, message, detail });
 
 const ruleProblem = (text: string): DealProblem => ({
   reason: 'bad-setting',
@@ -86,6 +88,8 @@ function drawOf(variant: VariantName, draw: string | null): { settings: Settings
 
 function randomGame({ variant: named, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
   const variant = settings.variant ?? named ?? 'canfield';
+  const row = resolveRules({ variant });
+  if (!row.ok) return { problem: problemOf(row.problem) };
   const drawn = drawOf(variant, draw);
   const rules = resolveRules({ variant, ...drawn.settings, ...settings });
   if (!rules.ok) return { problem: problemOf(rules.problem) };
@@ -113,10 +117,43 @@ function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Sett
   return { game };
 }
 
+const isRandom = (deal: string): boolean => deal === 'random' || deal === '';
+
+function gameFor(request: DealRequest, settings: Settings): DealAnswer {
+  try {
+    return isRandom(request.deal) ? randomGame(request, settings) : codedGame(request, settings);
+  } catch (error) {
+    if (error instanceof GameError) return { problem: problemOf(error) };
+    throw error;
+  }
+}
+
 /** Deals what is asked for; a wrong code or setting deals nothing and says what is wrong with it. */
 export function answerDeal(request: DealRequest): DealAnswer {
   const settings = settingsOf(request.rules);
   if (!settings) return { problem: ruleProblem(JSON.stringify(request.rules).slice(0, 80)) };
-  const random = request.deal === 'random' || request.deal === '';
-  return random ? randomGame(request, settings) : codedGame(request, settings);
+  return gameFor(request, settings);
+}
+
+/** Whether a deal code is that of a game, however it is spelled. */
+export function isDealOf(deal: string, game: Game): boolean {
+  const code = parseDealCode(deal);
+  return code.ok && formatDealCode(code.value) === game.code;
+}
+
+/** What a new game is asked to be; what is undefined is left to the attributes. */
+type Asked = { readonly [Name in keyof DealRequest]?: DealRequest[Name] | undefined };
+
+/**
+ * What another game is dealt from: what is asked for over what the attributes say. A code among the attributes is not dealt
+ * again, but its variant and draw mode go on where nothing says otherwise.
+ */
+export function anotherDeal(attributes: DealRequest, asked: Asked): DealRequest {
+  const code = parseDealCode(attributes.deal);
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  const wanted: DealRequest = { ...attributes, deal: 'random', ...Object.fromEntries(given) };
+  if (!code.ok || !isRandom(wanted.deal)) return wanted;
+  const variant = wanted.variant ?? code.value.variant;
+  const draw = variant === code.value.variant ? String(code.value.draw) : null;
+  return { ...wanted, variant, draw: wanted.draw ?? draw };
 }

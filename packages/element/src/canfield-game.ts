@@ -201,7 +201,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     const [still, moving] = table.querySelectorAll('canvas');
     this.#render.attach(still as HTMLCanvasElement, moving as HTMLCanvasElement);
     this.#speech.region.attach(this.renderRoot.querySelector('.live') as Element);
-    this.#resize.watch(table);
+    this.#resize.watch(table, this.renderRoot.querySelector('.ruler') as Element);
     this.#stage.resize(table.clientWidth, 0);
     this.#fitHeight();
     this.#resized(table.clientWidth, table.clientHeight);
@@ -220,6 +220,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     const { texts } = this.#speech;
     const { language } = texts.messages;
     return html`<div class="frame" @keydown=${this.#onKey} @click=${this.#onClick}>
+      <div class="ruler"></div>
       <div class="stage">
         <div
           class="table ${this.#input.dragging ? 'dragging' : ''}"

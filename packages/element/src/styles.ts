@@ -23,6 +23,10 @@ export const styles = css`
   :host([hidden]) {
     display: none;
   }
+  .ruler {
+    position: absolute;
+    inset: 0 0 auto;
+  }
   .stage {
     position: relative;
     flex: 1 1 auto;
@@ -171,6 +175,7 @@ export const styles = css`
     flex-direction: column;
     min-inline-size: 0;
     container-type: inline-size;
+    contain-intrinsic-inline-size: 280px;
   }
   .prompt {
     position: absolute;

@@ -5,6 +5,7 @@ export class ResizeController implements ReactiveController {
   readonly #changed: (width: number, height: number) => void;
   #observer: ResizeObserver | undefined;
   #target: Element | undefined;
+  #ruler: Element | undefined;
   #connected = false;
 
   /** @param changed is called with the new size in CSS px. */
@@ -13,9 +14,14 @@ export class ResizeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The element to watch from now on. A tag taken out before its first update is not watched. */
-  watch(target: Element): void {
+  /**
+   * The element to watch from now on. A tag taken out before its first update is not watched.
+   * @param ruler has the same width, never any height, and lies less deep: the target may then answer a new width by a new
+   * height at once, without the browser complaining to the page of a loop.
+   */
+  watch(target: Element, ruler: Element): void {
     this.#target = target;
+    this.#ruler = ruler;
     this.#observe();
   }
 
@@ -31,10 +37,12 @@ export class ResizeController implements ReactiveController {
   }
 
   #observe(): void {
-    if (!this.#connected || !this.#target || this.#observer) return;
-    this.#observer = new ResizeObserver(([entry]) => {
-      if (entry) this.#changed(entry.contentRect.width, entry.contentRect.height);
+    if (!this.#connected || !this.#target || !this.#ruler || this.#observer) return;
+    this.#observer = new ResizeObserver((entries) => {
+      const size = entries.findLast(({ target }) => target === this.#target)?.contentRect;
+      if (size) this.#changed(size.width, size.height);
     });
+    this.#observer.observe(this.#ruler);
     this.#observer.observe(this.#target);
   }
 }

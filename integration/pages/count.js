@@ -11,10 +11,10 @@ for (const target of [window, document, MediaQueryList.prototype]) {
   };
 }
 
-const frame = window.requestAnimationFrame;
+window.nativeFrame = window.requestAnimationFrame;
 window.requestAnimationFrame = (paint) => {
   held.frames++;
-  return frame((now) => {
+  return window.nativeFrame((now) => {
     held.frames--;
     paint(now);
   });

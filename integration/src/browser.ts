@@ -1,23 +1,35 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { browserFlags, requireBrowser } from '../../tooling/browser.mjs';
 import { serve } from '../../tooling/static-server.mjs';
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
 const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
 
-export interface Site {
-  /** Ends in a slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+/** The static pages of this folder, with the built one-file scripts under `cdn/`. */
+const mounts = { '/': PAGES, '/cdn/': CDN };
 
-/** The static pages of this folder, with the built one-file scripts under `cdn/`, on a free port. */
-export function servePages(): Promise<Site> {
-  return serve({ '/': PAGES, '/cdn/': CDN });
-}
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: requireBrowser(), args: browserFlags });
 
-/** A real Chromium, headless. Pages of different pixel ratios or languages are contexts of the same browser. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: browserFlags });
+/** Opens one of the static pages, in a context of its own. */
+export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** A real Chromium, headless, for the tests of one file: it closes after the last, what a test opened after that test. */
+export function useBrowser(): OpenPage {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launch(), serve(mounts)]);
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return async (path, options) => {
+    const page = await (await browser.newContext(options)).newPage();
+    await page.goto(site.url + path);
+    return page;
+  };
 }

@@ -1,20 +1,17 @@
 import { type ColumnId, parseMove, type PileId, type SourceId } from '@canfield-game/engine';
+import type { CanfieldGame } from '@canfield-game/element';
 import type { Locator } from 'playwright-core';
+import type { At } from './hand.js';
 import type { Table } from './table.js';
 
 const suitNames = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Plays a tag by keyboard alone: it finds buttons by role and name, and reaches them with arrow keys. */
 export class Keys {
-  readonly #table: Table;
+  readonly table: Table;
 
   private constructor(table: Table) {
-    this.#table = table;
+    this.table = table;
   }
 
   /** Takes the focus to the tag with the tab key. */
@@ -23,20 +20,25 @@ export class Keys {
     return new Keys(table);
   }
 
-  /** Plays a move given as its text. */
+  /** Plays a move given as its text: D draws, F sends to the foundation, Enter picks up and puts down. */
   async play(text: string): Promise<void> {
     const move = parseMove(text);
     if (move?.type !== 'move') return this.press('d');
-    await this.walkTo(await this.#source(move.from, move.count ?? 1));
+    await this.walkTo(await this.source(move.from, move.count ?? 1));
+    if (move.to.startsWith('F')) return this.press('f');
     await this.press('Enter');
-    await this.walkTo(await this.#target(move.to));
+    await this.walkTo((await this.#pile(move.to)).last());
     return this.press('Enter');
   }
 
-  /** Presses a key. */
+  /** Presses a key, and waits until what it did is on the page. */
   async press(key: string): Promise<void> {
-    await this.#table.page.keyboard.press(key);
-    await this.#table.settled();
+    await this.table.page.keyboard.press(key);
+    // Once for what has changed, once for the focus that follows it.
+    await this.table.tag.evaluate(async (element) => {
+      await (element as CanfieldGame).updateComplete;
+      await (element as CanfieldGame).updateComplete;
+    });
   }
 
   /** Walks to a button with arrow keys: towards it as seen, and around where that leads nowhere. */
@@ -49,41 +51,47 @@ export class Keys {
       const place = here ? `${Math.round(here.x)} ${Math.round(here.y)}` : '';
       const tries = been.get(place) ?? 0;
       been.set(place, tries + 1);
-      await this.press(ways(here ?? goal, goal)[tries % 4] ?? 'ArrowDown');
+      await this.table.page.keyboard.press(ways(here ?? goal, goal)[tries % 4] ?? 'ArrowDown');
     }
     throw new Error(`The arrow keys do not lead to ${await button.getAttribute('aria-label')}.`);
   }
 
-  async #pile(pile: PileId): Promise<Locator> {
-    const state = await this.#table.state();
-    const number = Number(pile.slice(1));
-    const foundation = `${suitNames[state.suits[number - 1] ?? 0] ?? ''} foundation`;
-    const name =
-      pile === 'W' ? 'Waste' : pile === 'R' ? 'Reserve' : pile.startsWith('T') ? `Column ${number}` : foundation;
-    return this.#table.tag.getByRole('group', { name, exact: true }).getByRole('button');
-  }
-
-  async #source(from: SourceId, count: number): Promise<Locator> {
+  /** The button of the last cards of a pile. */
+  async source(from: SourceId, count = 1): Promise<Locator> {
     const buttons = await this.#pile(from);
     if (!from.startsWith('T')) return buttons;
-    const state = await this.#table.state();
+    const state = await this.table.state();
     const size = state.tableau[Number((from as ColumnId).slice(1)) - 1]?.length ?? 0;
     return buttons.nth(size - count);
   }
 
-  async #target(pile: PileId): Promise<Locator> {
-    return (await this.#pile(pile)).last();
+  async #pile(pile: PileId): Promise<Locator> {
+    const number = Number(pile.slice(1));
+    const name =
+      pile === 'W'
+        ? 'Waste'
+        : pile === 'R'
+          ? 'Reserve'
+          : pile.startsWith('T')
+            ? `Column ${number}`
+            : await this.#foundation(number);
+    return this.table.tag.getByRole('group', { name, exact: true }).getByRole('button');
   }
 
-  async #spot(button: Locator): Promise<Spot> {
+  async #foundation(number: number): Promise<string> {
+    const { suits } = await this.table.state();
+    return `${suitNames[suits[number - 1] ?? 0] ?? ''} foundation`;
+  }
+
+  async #spot(button: Locator): Promise<At> {
     const box = await button.boundingBox();
     if (!box) throw new Error('There is no such button.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   /** Where the focus is. */
-  #here(): Promise<Spot | undefined> {
-    return this.#table.tag.evaluate((element) => {
+  #here(): Promise<At | undefined> {
+    return this.table.tag.evaluate((element) => {
       const box = element.shadowRoot?.activeElement?.getBoundingClientRect();
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
@@ -91,7 +99,7 @@ export class Keys {
 }
 
 /** The arrow keys, those that lead towards a goal first. */
-function ways(from: Spot, to: Spot): string[] {
+function ways(from: At, to: At): string[] {
   const across = to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
   const along = to.y > from.y ? 'ArrowDown' : 'ArrowUp';
   const towards = Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? [across, along] : [along, across];

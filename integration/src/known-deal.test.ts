@@ -1,26 +1,14 @@
 import { knownDeal } from '@canfield-game/engine/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, servePages, type Site } from './browser.js';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.js';
 import { Keys } from './keys.js';
+import { type Pointer } from './hand.js';
 import { Table } from './table.js';
 
-let browser: Browser;
-let site: Site;
-let page: Page;
+const openPage = useBrowser();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-  await page.goto(`${site.url}one-tag.html`);
-});
-afterEach(() => page.close());
+/** A small table: every frame of one is soon painted. */
+const open = () => openPage('one-tag.html', { viewport: { width: 420, height: 600 } });
 
 const line = knownDeal.line.split(' ');
 
@@ -33,52 +21,69 @@ const afterThree = {
   won: false,
 };
 
-const winDetail = {
-  code: 'CF1-D3-AAAAACL',
-  variant: 'canfield',
-  draw: 3,
-  score: 255,
-  moves: line.length,
-  tookBack: false,
-};
+const threeMoves = [
+  { type: 'move', from: 'R', to: 'T2', count: 1 },
+  { type: 'move', from: 'R', to: 'F1', count: 1 },
+  { type: 'move', from: 'T2', to: 'T4', count: 2 },
+];
+
+async function showsThreeMoves(table: Table): Promise<void> {
+  const seen = await table.seen();
+  expect(seen).toMatchObject(afterThree);
+  expect(seen.reserve.split(' ')).toHaveLength(10);
+  expect(seen.reserve.endsWith('JS')).toBe(true);
+  const moves = await table.heard('canfield-move');
+  expect(moves.map(({ detail }) => detail['move'])).toEqual(threeMoves);
+  const [score, ...more] = await table.heard('canfield-score');
+  expect(score?.detail).toEqual({ score: 5, previous: 0, delta: 5, cause: 'play' });
+  expect(more).toEqual([]);
+}
+
+async function showsTheWin(table: Table): Promise<void> {
+  expect(await table.seen()).toMatchObject({ score: 255, won: true });
+  const [win, ...more] = await table.heard('canfield-win');
+  const { code } = knownDeal;
+  const expected = { code, variant: 'canfield', draw: 3, score: 255, moves: line.length, tookBack: false };
+  expect(win?.detail).toMatchObject(expected);
+  expect(more).toEqual([]);
+  await table.page.getByRole('heading', { name: 'You have won!' }).waitFor();
+}
 
 describe('the known deal on a page with nothing but a script and the tag', () => {
-  it('is played by its three documented moves with a real pointer', async () => {
-    const table = await Table.on(page);
-    await table.drag('QC', 'T2');
-    await table.tap('8H');
-    await table.drag('KH', 'T4');
-    const seen = await table.seen();
-    expect(seen).toMatchObject(afterThree);
-    expect(seen.reserve.split(' ')).toHaveLength(10);
-    expect(seen.reserve.endsWith('JS')).toBe(true);
-    const moves = await table.heard('canfield-move');
-    expect(moves.map(({ detail }) => detail['move'])).toEqual([
-      { type: 'move', from: 'R', to: 'T2', count: 1 },
-      { type: 'move', from: 'R', to: 'F1', count: 1 },
-      { type: 'move', from: 'T2', to: 'T4', count: 2 },
-    ]);
-    expect(await table.heard('canfield-score')).toEqual([
-      { type: 'canfield-score', detail: { score: 5, previous: 0, delta: 5, cause: 'play' } },
-    ]);
+  for (const pointer of ['mouse', 'pen'] satisfies Pointer[]) {
+    it(`is played by its three documented moves with a real ${pointer}`, async () => {
+      const table = await Table.on(await open(), undefined, pointer);
+      await table.drag('QC', 'T2');
+      await table.tap('8H');
+      await table.drag('KH', 'T4');
+      await showsThreeMoves(table);
+    });
+  }
+
+  it('is played by its three documented moves with T, F and Enter', async () => {
+    const table = await Table.on(await open());
+    const keys = await Keys.on(table);
+    await keys.walkTo(await keys.source('R'));
+    await keys.press('t');
+    await keys.walkTo(await keys.source('R'));
+    await keys.press('f');
+    await keys.walkTo(await keys.source('T2', 2));
+    await keys.press('Enter');
+    await keys.press('Enter');
+    await showsThreeMoves(table);
   });
 
   it('is won by drags and taps', async () => {
-    const table = await Table.on(page);
+    const table = await Table.on(await open());
     for (const move of line) await table.play(move, true);
-    expect(await table.seen()).toMatchObject({ score: 255, won: true });
-    const [win, ...more] = await table.heard('canfield-win');
-    expect(win?.detail).toMatchObject(winDetail);
-    expect(more).toEqual([]);
-    await page.getByRole('heading', { name: 'You have won!' }).waitFor();
+    await showsTheWin(table);
   });
 
   it('is won by keyboard alone', async () => {
-    const table = await Table.on(page);
+    const table = await Table.on(await open());
     await table.set({ motion: 'none' });
     const keys = await Keys.on(table);
     for (const move of line) await keys.play(move);
-    expect(await table.seen()).toMatchObject({ score: 255, won: true });
-    expect((await table.heard('canfield-win'))[0]?.detail).toMatchObject(winDetail);
+    await showsTheWin(table);
   });
 });

@@ -1,12 +1,7 @@
-import { cardText, type GameState, parseCard, parseMove, type SavedGame, type SourceId } from '@canfield-game/engine';
+import { cardText, type GameState, parseCard, parseMove, type PileId, type SavedGame } from '@canfield-game/engine';
 import type { CanfieldGame } from '@canfield-game/element';
 import type { Locator, Page } from 'playwright-core';
-
-/** A point on the page, in CSS px of the viewport. */
-export interface At {
-  readonly x: number;
-  readonly y: number;
-}
+import { type At, Hand, type Pointer } from './hand.js';
 
 /** An event of the tag as the page heard it. */
 export interface Heard {
@@ -25,40 +20,57 @@ export interface Seen {
   readonly won: boolean;
 }
 
-interface Heard0 {
+/** Where everything lies on the page, in CSS px of the viewport: top left corners. */
+interface Lie {
+  readonly cards: readonly (At & { readonly card: number; readonly pile: PileId })[];
+  readonly places: readonly (At & { readonly pile: PileId })[];
+  readonly cardWidth: number;
+  /** Px of the page for each px of the table. */
+  readonly scale: number;
+}
+
+/** Where a drag begins and ends. */
+export interface Way {
+  readonly from: At;
+  readonly to: At;
+}
+
+interface Listening {
   heard?: Heard[];
 }
 
 const words = (cards: readonly number[]): string => cards.map(cardText).join(' ');
 
-/** One tag on a page, played as a person would: it speaks of cards and piles, and moves a real pointer or presses real keys. */
+/** One tag on a page, played as a person would: it speaks of cards and piles, and moves a real pointer. */
 export class Table {
   readonly page: Page;
   readonly tag: Locator;
+  readonly hand: Hand;
 
-  private constructor(page: Page, tag: Locator) {
+  private constructor(page: Page, tag: Locator, hand: Hand) {
     this.page = page;
     this.tag = tag;
+    this.hand = hand;
   }
 
-  /** The tag at a place among those of the page, once its first game lies on it. */
-  static async on(page: Page, index = 0): Promise<Table> {
-    const tag = page.locator('canfield-game').nth(index);
-    await tag.evaluate(async (element) => {
-      const names = ['deal', 'move', 'before-move', 'score', 'win', 'error'].map((name) => `canfield-${name}`);
+  /** A tag of the page, the first where none is given, once its first game lies on it. */
+  static async on(page: Page, tag = page.locator('canfield-game').first(), pointer: Pointer = 'mouse'): Promise<Table> {
+    await tag.evaluate((element: Element & Listening) => {
+      if (element.heard) return;
       const heard: Heard[] = [];
-      (element as Heard0).heard = heard;
-      const hear = (event: Event) =>
-        heard.push({ type: event.type, detail: (event as CustomEvent<Heard['detail']>).detail });
-      for (const name of names) element.addEventListener(name, hear);
-      await (element as CanfieldGame).updateComplete;
+      element.heard = heard;
+      for (const name of ['ready', 'deal', 'before-move', 'move', 'score', 'win', 'error']) {
+        element.addEventListener(`canfield-${name}`, (event) => {
+          heard.push({ type: event.type, detail: (event as CustomEvent<Heard['detail']>).detail });
+        });
+      }
     });
-    const table = new Table(page, tag);
+    const table = new Table(page, tag, await Hand.on(page, pointer));
     await table.settled();
     return table;
   }
 
-  /** Waits until the picture has come to rest. */
+  /** Waits until what has changed is on the page. */
   async settled(): Promise<void> {
     await this.tag.evaluate(async (element) => {
       await (element as CanfieldGame).updateComplete;
@@ -90,10 +102,9 @@ export class Table {
 
   /** What lies where, and the score. */
   async seen(): Promise<Seen> {
-    const state = await this.state();
-    const { score, won } = await this.tag.evaluate((element) => {
-      const { score: points, won: isWon } = (element as CanfieldGame).game;
-      return { score: points, won: isWon };
+    const { state, score, won } = await this.tag.evaluate((element) => {
+      const { game } = element as CanfieldGame;
+      return { state: game.state, score: game.score, won: game.won };
     });
     return {
       stock: state.stock.length,
@@ -108,70 +119,61 @@ export class Table {
 
   /** The events heard so far, of one type or of all. */
   async heard(type?: string): Promise<Heard[]> {
-    const all = await this.tag.evaluate((element) => (element as Heard0).heard ?? []);
+    const all = await this.tag.evaluate((element: Element & Listening) => element.heard ?? []);
     return type === undefined ? all : all.filter((event) => event.type === type);
   }
 
   /** Where a card can be taken: in the strip of it that no other card covers. */
   async grip(card: string): Promise<At> {
-    return this.#onPage(await this.#cornerOf(card), 0.5, 7);
+    const lie = await this.#lie();
+    return gripOf(lie, cornerOf(lie, card));
   }
 
-  /** The middle of a pile's place. */
+  /** A point in the upper half of a pile's place. */
   async middle(pile: string): Promise<At> {
-    const corner = await this.tag.evaluate((element, id) => {
-      const place = (element as CanfieldGame).scene?.places.find((known) => known.pile === id);
-      return { x: place?.box.x ?? NaN, y: place?.box.y ?? NaN };
-    }, pile);
-    return this.#onPage(corner, 0.5, 30);
+    const lie = await this.#lie();
+    return gripOf(lie, placeOf(lie, pile), 30);
+  }
+
+  /** Where the top left of a card at rest is. */
+  async corner(card: string): Promise<At> {
+    return cornerOf(await this.#lie(), card);
+  }
+
+  /** How a card must go to lie where a pile takes it. */
+  async way(card: string, pile: string): Promise<Way> {
+    const lie = await this.#lie();
+    return { from: gripOf(lie, cornerOf(lie, card)), to: gripOf(lie, landingOf(lie, pile)) };
   }
 
   /** Taps a card. */
   async tap(card: string): Promise<void> {
-    const { x, y } = await this.grip(card);
-    await this.page.mouse.click(x, y);
+    await this.hand.click(await this.grip(card));
     await this.settled();
   }
 
   /** Taps the stock. */
   async draw(): Promise<void> {
-    const { x, y } = await this.middle('S');
-    await this.page.mouse.click(x, y);
+    await this.hand.click(await this.middle('S'));
     await this.settled();
   }
 
-  /** How far a card must go to lie where a pile takes it, in CSS px of the page. */
-  async way(card: string, pile: string): Promise<{ readonly from: At; readonly to: At }> {
-    const start = await this.#cornerOf(card);
-    const end = await this.#landing(pile);
-    return { from: await this.#onPage(start, 0.5, 7), to: await this.#onPage(end, 0.5, 7) };
-  }
-
-  /** Drags a card, and those on it, to a pile with the mouse. */
+  /** Drags a card, and those on it, to a pile. */
   async drag(card: string, pile: string): Promise<void> {
     const { from, to } = await this.way(card, pile);
-    const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(to.x, to.y);
-    await mouse.up();
+    await this.hand.drag(from, to);
     await this.settled();
   }
 
-  /** Plays a move given as its text by pointer: a tap on the stock, a tap for foundations where `taps`, else a drag. */
+  /** Plays a move given as its text: a tap on the stock, a tap for foundations where `taps`, else a drag. */
   async play(text: string, taps = false): Promise<void> {
     const move = parseMove(text);
-    if (move?.type !== 'move') return this.draw();
-    const card = await this.#firstOf(move.from, move.count ?? 1);
-    if (taps && move.to.startsWith('F') && !move.from.startsWith('F')) return this.tap(card);
-    return this.drag(card, move.to);
-  }
-
-  async #firstOf(from: SourceId, count: number): Promise<string> {
-    const state = await this.state();
-    const row = from.startsWith('F') ? state.foundations : state.tableau;
-    const pile = from === 'W' ? state.waste : from === 'R' ? state.reserve : (row[Number(from.slice(1)) - 1] ?? []);
-    return cardText(pile.at(-count) ?? 0);
+    const lie = await this.#lie();
+    if (move?.type !== 'move') return this.hand.click(gripOf(lie, placeOf(lie, 'S'), 30));
+    const pile = lie.cards.filter(({ pile: of }) => of === move.from);
+    const from = gripOf(lie, pile.at(-(move.count ?? 1)));
+    if (taps && move.to.startsWith('F')) return this.hand.click(from);
+    return this.hand.drag(from, gripOf(lie, landingOf(lie, move.to)));
   }
 
   /** Whether cards are under a pointer. */
@@ -194,48 +196,87 @@ export class Table {
     await this.settled();
   }
 
-  /** Where the top left of the first dragged card is seen, on the page. */
+  /** Where the top left of the first dragged card is seen. */
   async draggedAt(): Promise<At> {
-    const corner = await this.tag.evaluate((element) => {
-      const [pose] = (element as CanfieldGame).overlayAt(performance.now()).dragged;
-      return { x: pose?.x ?? NaN, y: pose?.y ?? NaN };
+    return this.tag.evaluate((element) => {
+      const game = element as CanfieldGame;
+      const tableElement = game.tableElement as HTMLElement;
+      const [pose] = game.overlayAt(performance.now()).dragged;
+      const { left, top, width } = tableElement.getBoundingClientRect();
+      const scale = width / tableElement.offsetWidth;
+      return { x: left + (pose?.x ?? NaN) * scale, y: top + (pose?.y ?? NaN) * scale };
     });
-    return this.#onPage(corner, 0, 0);
   }
 
-  /** Where the top left of a card at rest is, on the page. */
-  async restingAt(card: string): Promise<At> {
-    return this.#onPage(await this.#cornerOf(card), 0, 0);
+  /**
+   * Whether the picture is, pixel for pixel, that of another tag of this size that has just taken up the same game: it shows
+   * what the engine says, and nothing is left of what was in between.
+   */
+  async showsItsGame(): Promise<boolean> {
+    await this.page.mouse.move(0, 0);
+    return this.tag.evaluate(async (element) => {
+      const game = element as CanfieldGame;
+      const twin = game.cloneNode() as CanfieldGame;
+      const { width, height } = game.getBoundingClientRect();
+      twin.motion = 'none';
+      Object.assign(twin.style, { position: 'absolute', top: '0', width: `${width}px`, height: `${height}px` });
+      document.body.append(twin);
+      await twin.updateComplete;
+      twin.load(game.save());
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const picture = (tag: CanfieldGame) =>
+        [...tag.renderRoot.querySelectorAll('canvas')].map((one) => one.toDataURL());
+      const [shown, wanted] = [picture(game), picture(twin)];
+      twin.remove();
+      return shown.every((layer, index) => layer === wanted[index]);
+    });
   }
 
-  async #cornerOf(card: string): Promise<At> {
-    const number = parseCard(card);
-    return this.tag.evaluate((element, wanted) => {
-      const lying = (element as CanfieldGame).scene?.cards.find((known) => known.card === wanted);
-      return { x: lying?.x ?? NaN, y: lying?.y ?? NaN };
-    }, number);
+  /** Measures the table as it is now, once what has changed is laid out. */
+  #lie(): Promise<Lie> {
+    return this.tag.evaluate(async (element) => {
+      const game = element as CanfieldGame;
+      await game.updateComplete;
+      const { scene, tableElement } = game;
+      if (!scene || !tableElement) throw new Error('Nothing has been laid out yet.');
+      const { left, top, width } = tableElement.getBoundingClientRect();
+      const scale = width / tableElement.offsetWidth;
+      const onPage = ({ x, y }: { x: number; y: number }) => ({ x: left + x * scale, y: top + y * scale });
+      return {
+        cards: scene.cards.map((lying) => ({ card: lying.card, pile: lying.pile, ...onPage(lying) })),
+        places: scene.places.map(({ pile, box }) => ({ pile, ...onPage(box) })),
+        cardWidth: scene.metrics.card.width * scale,
+        scale,
+      };
+    });
   }
+}
 
-  #landing(pile: string): Promise<At> {
-    return this.tag.evaluate((element, id) => {
-      const { scene } = element as CanfieldGame;
-      const last = scene?.cards.findLast((lying) => lying.pile === id);
-      const place = scene?.places.find((known) => known.pile === id);
-      return { x: last?.x ?? place?.box.x ?? NaN, y: last?.y ?? place?.box.y ?? NaN };
-    }, pile);
-  }
+function cornerOf(lie: Lie, card: string): At {
+  const number = parseCard(card);
+  return found(
+    lie.cards.find((lying) => lying.card === number),
+    card,
+  );
+}
 
-  /** From a corner on the table, some way along a card's width and some px down, to the page. */
-  #onPage(corner: At, along: number, down: number): Promise<At> {
-    return this.tag.evaluate(
-      (element, { x, y, part, px }) => {
-        const table = (element as CanfieldGame).tableElement as HTMLElement;
-        const rect = table.getBoundingClientRect();
-        const scale = rect.width / table.offsetWidth;
-        const width = (element as CanfieldGame).scene?.metrics.card.width ?? 0;
-        return { x: rect.left + (x + part * width) * scale, y: rect.top + (y + px) * scale };
-      },
-      { ...corner, part: along, px: down },
-    );
-  }
+const placeOf = (lie: Lie, pile: string): At =>
+  found(
+    lie.places.find((place) => place.pile === pile),
+    pile,
+  );
+
+/** Where a pile takes a card: on its last one, or its empty place. */
+const landingOf = (lie: Lie, pile: string): At =>
+  lie.cards.findLast((lying) => lying.pile === pile) ?? placeOf(lie, pile);
+
+/** From the top left corner of a card to half its width and some px of the table down. */
+function gripOf(lie: Lie, corner: At | undefined, down = 7): At {
+  const { x, y } = found(corner, 'such card');
+  return { x: x + lie.cardWidth / 2, y: y + down * lie.scale };
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`There is no ${what} on the table.`);
+  return value;
 }

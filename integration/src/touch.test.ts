@@ -1,31 +1,21 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, servePages, type Site } from './browser.js';
-import { type At, Table } from './table.js';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.js';
+import type { At } from './hand.js';
+import { Table } from './table.js';
 
-let browser: Browser;
-let site: Site;
+const open = useBrowser();
 let page: Page;
 let touch: CDPSession;
 let table: Table;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
-  page = await context.newPage();
-  await page.goto(`${site.url}phone.html`);
-  touch = await context.newCDPSession(page);
+  page = await open('phone.html', { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+  touch = await page.context().newCDPSession(page);
   table = await Table.on(page);
   await table.set({ motion: 'none' });
   await table.settled();
 });
-afterEach(() => page.context().close());
 
 type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
@@ -43,25 +33,45 @@ async function swipe(from: At, to: At): Promise<void> {
 
 const scrolled = () => page.evaluate(() => Math.round(scrollY));
 
+const columns = async () => (await table.seen()).columns;
+
 describe('a finger', () => {
   it('P06: that pans from the felt scrolls the page', async () => {
     const { x, y } = await table.middle('T2');
     await swipe({ x, y: y + 150 }, { x, y: y + 20 });
     await expect.poll(scrolled).toBeGreaterThan(40);
+    expect(await table.heard('canfield-move')).toEqual([]);
+  });
+
+  it('P06: that pans from an empty place scrolls the page', async () => {
+    const { x, y } = await table.middle('F3');
+    await swipe({ x, y: y + 30 }, { x, y: y - 25 });
+    await expect.poll(scrolled).toBeGreaterThan(10);
   });
 
   it('P06: that starts on a card that moves drags it and does not scroll', async () => {
     const { from, to } = await table.way('QC', 'T2');
     await swipe(from, to);
-    expect((await table.seen()).columns[1]).toBe('KH QC');
+    expect((await columns())[1]).toBe('KH QC');
     expect(await scrolled()).toBe(0);
+  });
+
+  it('drags the right card in a page that has been scrolled', async () => {
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '200px';
+      scrollTo(0, 160);
+    });
+    const { from, to } = await table.way('QC', 'T2');
+    await swipe(from, to);
+    expect((await columns())[1]).toBe('KH QC');
+    expect(await scrolled()).toBe(160);
   });
 
   it('taps a card to where it fits', async () => {
     const { x, y } = await table.grip('QC');
     await page.touchscreen.tap(x, y);
     await table.settled();
-    expect((await table.seen()).columns[1]).toBe('KH QC');
+    expect((await columns())[1]).toBe('KH QC');
   });
 
   it('P14: is not disturbed by a second one', async () => {
@@ -74,8 +84,9 @@ describe('a finger', () => {
     await fingers('touchEnd', to);
     await fingers('touchEnd');
     await table.settled();
-    expect((await table.seen()).columns).toEqual(['6C', 'KH QC', 'QH', 'AS']);
-    await swipe((await table.way('8H', 'F1')).from, (await table.way('8H', 'F1')).to);
+    expect(await columns()).toEqual(['6C', 'KH QC', 'QH', 'AS']);
+    const next = await table.way('8H', 'F1');
+    await swipe(next.from, next.to);
     expect((await table.seen()).score).toBe(5);
   });
 
@@ -87,7 +98,7 @@ describe('a finger', () => {
     await table.settled();
     expect(await table.heard('canfield-move')).toEqual([]);
     await swipe(from, to);
-    expect((await table.seen()).columns[1]).toBe('KH QC');
+    expect((await columns())[1]).toBe('KH QC');
   });
 
   it('P20: that taps undo ten times undoes ten times and zooms nothing', async () => {
@@ -96,5 +107,21 @@ describe('a finger', () => {
     for (let i = 0; i < 10; i++) await undo.tap();
     expect((await table.seen()).stock).toBe(34);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
+  it('P21: that rests on a card opens neither a menu nor a selection', async () => {
+    // A browser without a window opens no menu at all, so it is asked for here as a phone would.
+    const [opens, selects] = await table.tag.evaluate((element) => {
+      const card = element.shadowRoot?.querySelector('[data-node="R"]') as Element;
+      const menu = new PointerEvent('contextmenu', {
+        pointerType: 'touch',
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      return [card.dispatchEvent(menu), getComputedStyle(card).userSelect];
+    });
+    expect(opens).toBe(false);
+    expect(selects).toBe('none');
   });
 });

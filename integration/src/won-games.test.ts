@@ -1,34 +1,18 @@
 import { wonGames } from '@canfield-game/engine/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, servePages, type Site } from './browser.js';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.js';
 import { Keys } from './keys.js';
 import { Table } from './table.js';
 
-let browser: Browser;
-let site: Site;
-let page: Page;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), servePages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 800, height: 700 } });
-  await page.goto(`${site.url}one-tag.html`);
-});
-afterEach(() => page.close());
-
+const open = useBrowser();
 const games = wonGames.filter(({ variant }) => variant === 'canfield');
 
-async function loaded(game: (typeof games)[number]): Promise<Table> {
-  const table = await Table.on(page);
+/** A recorded game on a small table: every frame of a small one is soon painted. */
+async function loaded({ variant, draw, deck }: (typeof games)[number]): Promise<Table> {
+  const table = await Table.on(await open('one-tag.html', { viewport: { width: 400, height: 600 } }));
   await table.set({ motion: 'none' });
-  const rules = { variant: game.variant, draw: game.draw };
-  expect(await table.load({ version: 1, deck: game.deck.split(' '), rules, moves: [], cursor: 0 })).toBe(true);
+  const saved = { version: 1, deck: deck.split(' '), rules: { variant, draw }, moves: [], cursor: 0 } as const;
+  expect(await table.load(saved)).toBe(true);
   return table;
 }
 
@@ -46,10 +30,10 @@ describe('recorded games, loaded with their deck', () => {
   }
 
   it('the shortest is won by keyboard alone', async () => {
-    const shortest = games.toSorted((a, b) => a.moves.length - b.moves.length)[0];
-    const table = await loaded(shortest as (typeof games)[number]);
-    const keys = await Keys.on(table);
-    for (const move of (shortest?.moves ?? '').split(' ')) await keys.play(move);
-    expect(await table.seen()).toMatchObject({ score: 255, won: true });
+    const [shortest] = games.toSorted((a, b) => a.moves.length - b.moves.length);
+    if (!shortest) throw new Error('There is none.');
+    const keys = await Keys.on(await loaded(shortest));
+    for (const move of shortest.moves.split(' ')) await keys.play(move);
+    expect(await keys.table.seen()).toMatchObject({ score: 255, won: true });
   });
 });

@@ -27,12 +27,21 @@ export interface InputHost extends ReactiveControllerHost {
 /** How long cards take to rise into the hand, in ms. */
 const liftTime = 90;
 
+/** Where a point is on the first of some cards, in card widths from its top left. */
+function gripAt(scene: Scene, grab: Grab, at: Point): Point {
+  const { x, y } = scene.cards.find(({ card }) => card === grab.cards[0]) ?? at;
+  const { width } = scene.metrics.card;
+  return { x: (at.x - x) / width, y: (at.y - y) / width };
+}
+
 /** Turns pointers and activations into gestures, and gestures into intents. */
 export class InputController implements ReactiveController {
   readonly #host: InputHost;
   #gesture: Gesture = { name: 'idle' };
   #hover: Hit | undefined;
   #liftedAt = 0;
+  /** Where the first card was taken, in card widths from its top left: it stays there on a table that gets another size. */
+  #grip: Point = { x: 0, y: 0 };
 
   constructor(host: InputHost) {
     this.#host = host;
@@ -100,8 +109,11 @@ export class InputController implements ReactiveController {
     const at = tablePoint(event, tableElement);
     const hit = hitTest(scene, at);
     const grab = hit && this.#grab(hit);
+    const before = this.#gesture;
     this.#step({ type: 'down', pointer: event.pointerId, main: isMain(event), at, hit, grab });
-    if (this.#gesture.name === 'pressed' && grab) tableElement.setPointerCapture(event.pointerId);
+    if (this.#gesture === before || !grab) return;
+    this.#grip = gripAt(scene, grab, at);
+    tableElement.setPointerCapture(event.pointerId);
   };
 
   readonly onMove = (event: PointerEvent): void => {
@@ -121,9 +133,14 @@ export class InputController implements ReactiveController {
     this.#step({ type: 'cancel', pointer: event.pointerId });
   };
 
-  /** Another button's release takes the capture away while the main one is still down: then it is taken again. */
+  /**
+   * Another button's release takes the capture away while the main one is still down, and so does a browser that learns of
+   * the capture only after the hand has moved on: then it is taken again.
+   */
   readonly onLostCapture = (event: PointerEvent): void => {
-    if (this.dragging && (event.buttons & 1) === 1) this.#host.tableElement?.setPointerCapture(event.pointerId);
+    const { name } = this.#gesture;
+    const isDown = (name === 'pressed' || name === 'dragging') && (event.buttons & 1) === 1;
+    if (isDown) this.#host.tableElement?.setPointerCapture(event.pointerId);
     else this.onCancel(event);
   };
 
@@ -171,9 +188,8 @@ export class InputController implements ReactiveController {
   #dragPoint(scene: Scene): Point | undefined {
     const gesture = this.#gesture;
     if (gesture.name !== 'dragging') return undefined;
-    const lying = scene.cards.find(({ card }) => card === gesture.grab.cards[0]);
-    if (!lying) return undefined;
-    return { x: lying.x + gesture.at.x - gesture.start.x, y: lying.y + gesture.at.y - gesture.start.y };
+    const { width } = scene.metrics.card;
+    return { x: gesture.at.x - this.#grip.x * width, y: gesture.at.y - this.#grip.y * width };
   }
 
   #dragged(lift: number): Pose[] {

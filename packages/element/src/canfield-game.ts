@@ -38,6 +38,7 @@ import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
 import type { Intent } from './session/intent.js';
+import { intentToMove } from './session/intent-to-move.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import { styles } from './styles.js';
 
@@ -504,7 +505,9 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   #playFocused(type: 'tap' | 'foundation'): void {
     const node = this.#focus.nodes.find(({ id }) => id === this.#focus.current);
     if (!node) return;
-    this.wants(node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index }, []);
+    const intent: Intent = node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index };
+    if (intentToMove(this.game, intent, this.tapMode)) this.wants(intent, []);
+    else this.refused('not-accepted');
   }
 
   #panel(): unknown {

@@ -40,9 +40,9 @@ export interface OutlineView {
   readonly targets: readonly PileId[];
 }
 
-/** The id of the button for a card of a pile. */
-export const nodeId = (pile: PileId, index: number): string =>
-  pile.startsWith('T') || pile === 'C' ? `${pile}:${Math.max(0, index)}` : pile;
+/** The id of the button for a card of a pile; each card of a column, of a choice and of an open reserve has its own. */
+export const nodeId = (pile: PileId, index: number, openReserve = false): string =>
+  pile.startsWith('T') || pile === 'C' || (pile === 'R' && openReserve) ? `${pile}:${Math.max(0, index)}` : pile;
 
 function stockName({ state, texts }: OutlineView, place: Place): string {
   const { messages } = texts;
@@ -133,7 +133,7 @@ function nodeFor(view: OutlineView, place: Place, index: number): OutlineNode {
   const { pile } = place;
   const grab = grabAt(state, rules, { pile, index });
   return {
-    id: nodeId(pile, index),
+    id: nodeId(pile, index, rules.openReserve),
     pile,
     index,
     label: texts.sentence(labelOf(view, place, index)),

@@ -15,6 +15,7 @@ export class FocusController implements ReactiveController {
   readonly #host: FocusHost;
   #current = 'S';
   #follows = false;
+  #within = false;
 
   constructor(host: FocusHost) {
     this.#host = host;
@@ -60,7 +61,8 @@ export class FocusController implements ReactiveController {
 
   /** Moves the focus to a card or place. */
   goTo(pile: PileId, index: number): void {
-    this.#focus(nodeId(pile, index));
+    const node = this.nodes.find((known) => known.pile === pile && known.index === index);
+    if (node) this.#focus(node.id);
   }
 
   /** The focus comes back to the table from elsewhere in the tag. */
@@ -78,20 +80,26 @@ export class FocusController implements ReactiveController {
     this.#follows = true;
   }
 
-  /** Before buttons change: whether one of them has the focus. */
+  /** Before buttons change: whether one of them, or anything in the tag, has the focus. */
   hostUpdate(): void {
     this.#follows ||= this.inside;
+    this.#within = this.#active !== null;
   }
 
-  /** After buttons changed: the focus is where it belongs, even if its button is gone. */
+  /** After buttons changed: the focus is where it belongs, even if its button, or the panel it was in, is gone. */
   hostUpdated(): void {
-    if (this.#follows && this.#focused !== this.current) this.#buttonOf(this.current)?.focus();
+    const lost = this.#within && this.#active === null;
+    if (lost || (this.#follows && this.#focused !== this.current)) this.#buttonOf(this.current)?.focus();
     this.#follows = false;
   }
 
-  get #focused(): string | undefined {
+  get #active(): HTMLElement | null {
     const root = this.#host.outlineElement?.getRootNode() as ShadowRoot | undefined;
-    return (root?.activeElement as HTMLElement | null)?.dataset['node'];
+    return (root?.activeElement ?? null) as HTMLElement | null;
+  }
+
+  get #focused(): string | undefined {
+    return this.#active?.dataset['node'];
   }
 
   #focus(id: string): void {

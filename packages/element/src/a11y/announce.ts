@@ -15,7 +15,7 @@ const scoreText = (texts: Texts, scoring: Scoring, score: number): string =>
 
 function movedText(texts: Texts, change: Extract<Change, { type: 'moved' }>, state: GameState): string {
   const { messages } = texts;
-  const place = texts.pile(change.to, state.suits);
+  const place = texts.goal(change.to, state.suits);
   const card = texts.card(change.cards[0] ?? 0);
   if (change.cards.length === 1) return filled(messages.saidMoved, { card, place });
   return filled(messages.saidMovedTail, { card, place, cards: texts.cards(change.cards.length) });
@@ -23,7 +23,7 @@ function movedText(texts: Texts, change: Extract<Change, { type: 'moved' }>, sta
 
 function turnedText(texts: Texts, change: Extract<Change, { type: 'turned' }>): string {
   if (change.to === 'R') return filled(texts.messages.saidReserveShows, { card: texts.card(change.cards[0] ?? 0) });
-  return filled(texts.messages.saidDrawn, { list: change.cards.map((card) => texts.card(card)).join(', ') });
+  return filled(texts.messages.saidDrawn, { list: texts.listed(change.cards.map((card) => texts.card(card))) });
 }
 
 function changeText({ texts, state, scoring }: Telling, change: Change): string {
@@ -34,7 +34,7 @@ function changeText({ texts, state, scoring }: Telling, change: Change): string 
     case 'turned':
       return turnedText(texts, change);
     case 'refilled':
-      return filled(messages.saidFilled, { card: texts.card(change.card), place: texts.pile(change.to, state.suits) });
+      return filled(messages.saidFilled, { card: texts.card(change.card), place: texts.goal(change.to, state.suits) });
     case 'recycled':
       return filled(messages.saidTurnedOver, { cards: texts.cards(change.count) });
     case 'scored':

@@ -55,7 +55,7 @@ function stockLabel(view: OutlineView, place: Place): string {
   const { state, rules, texts } = view;
   const left = redealsLeft(rules, state.pass);
   const name = stockName(view, place);
-  return left === undefined ? name : `${name}, ${texts.counted(texts.messages.redeals, left)}`;
+  return left === undefined ? name : texts.listed([name, texts.counted(texts.messages.redeals, left)]);
 }
 
 function wasteLabel({ state, texts }: OutlineView): string {

@@ -14,15 +14,25 @@ export interface PluralText {
 export interface Messages {
   /** The language as a BCP 47 tag. */
   readonly language: string;
+  /** Which way it is written, where that is not from left to right. */
+  readonly dir?: 'rtl';
   readonly table: string;
   /** Ace, two, … king. */
   readonly ranks: readonly string[];
+  /** The ranks as they stand in a card's name, where they change there: `sinek kızı` of `kız`. */
+  readonly ranksIn?: readonly string[];
   /** What stands in the corners of ace, jack, queen and king on cards of this language, where it is not A J Q K. */
   readonly indices?: readonly [ace: string, jack: string, queen: string, king: string];
   /** Spades, hearts, diamonds, clubs. */
   readonly suits: readonly string[];
+  /** The suits as they stand in a card's name, for each of the ranks, where they follow its gender: `srdcový král`, `srdcová dáma`. */
+  readonly suitsFor?: readonly (readonly string[])[];
+  /** The suits as they stand in a foundation's name, where they change there: `herttojen peruspakka`. */
+  readonly suitsOf?: readonly string[];
   /** A card's name out of `{rank}` and `{suit}`. */
   readonly card: string;
+  /** What stands between the things of a list, where it is not a comma and a blank. */
+  readonly comma?: string;
 
   /** Names of piles, for groups and as places to go to. */
   readonly stock: string;
@@ -30,8 +40,12 @@ export interface Messages {
   readonly reserve: string;
   /** `{suit}` */
   readonly foundation: string;
+  /** The same as somewhere to go to, with its preposition or ending, where the name changes there: `na stos bazowy {suit}`. */
+  readonly toFoundation?: string;
   /** `{number}` */
   readonly column: string;
+  /** The same as somewhere to go to: `na kolumnę {number}`. */
+  readonly toColumn?: string;
   readonly choice: string;
 
   /** `{count}` cards, by plural. */

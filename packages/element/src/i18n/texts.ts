@@ -63,10 +63,17 @@ export class Texts {
     return this.#list.format(words);
   }
 
+  /** Things one after the other. */
+  listed(words: readonly string[]): string {
+    return words.join(this.messages.comma ?? ', ');
+  }
+
   /** A card's name. */
   card(card: Card): string {
-    const { card: text, suits } = this.messages;
-    return filled(text, { rank: this.rank(rankOf(card)), suit: suits[suitOf(card)] ?? '' });
+    const { card: text, ranks, ranksIn, suits, suitsFor } = this.messages;
+    const rank = rankOf(card);
+    const suit = (suitsFor?.[rank] ?? suits)[suitOf(card)];
+    return filled(text, { rank: (ranksIn ?? ranks)[rank] ?? '', suit: suit ?? '' });
   }
 
   /** A rank's name. */
@@ -77,18 +84,40 @@ export class Texts {
   /** A pile's name. */
   pile(pile: PileId, suits: readonly Suit[]): string {
     const { messages } = this;
-    const number = Number(pile.slice(1));
-    if (pile.startsWith('T')) return filled(messages.column, { number: this.number(number) });
-    if (pile.startsWith('F'))
-      return filled(messages.foundation, { suit: messages.suits[suits[number - 1] ?? 0] ?? '' });
+    if (pile.startsWith('T')) return this.#numbered(messages.column, pile);
+    if (pile.startsWith('F')) return this.#suited(messages.foundation, pile, suits);
     if (pile === 'S') return messages.stock;
     if (pile === 'W') return messages.waste;
     return pile === 'R' ? messages.reserve : messages.choice;
   }
 
+  /** A pile's name as somewhere to go to. */
+  goal(pile: PileId, suits: readonly Suit[]): string {
+    const { toColumn, toFoundation } = this.messages;
+    if (toColumn !== undefined && pile.startsWith('T')) return this.#numbered(toColumn, pile);
+    if (toFoundation !== undefined && pile.startsWith('F')) return this.#suited(toFoundation, pile, suits);
+    return this.pile(pile, suits);
+  }
+
+  #numbered(text: string, pile: PileId): string {
+    return filled(text, { number: this.number(Number(pile.slice(1))) });
+  }
+
+  #suited(text: string, pile: PileId, order: readonly Suit[]): string {
+    const suit = order[Number(pile.slice(1)) - 1] ?? 0;
+    return filled(text, { suit: (this.messages.suitsOf ?? this.messages.suits)[suit] ?? '' });
+  }
+
+  /** What is wrong, in words: the English of the problem where the language has none. */
+  problem({ reason, message, detail }: { reason: string; message: string; detail: string }): string {
+    const { errors } = this.messages;
+    return Object.hasOwn(errors, reason) ? filled(errors[reason as keyof typeof errors], { detail }) : message;
+  }
+
   /** A text with its first letter as a sentence begins. */
   sentence(text: string): string {
     const [first = ''] = text;
-    return first.toLocaleUpperCase(this.messages.language) + text.slice(first.length);
+    // Greek capitals of a whole word lose their accent, those of a sentence keep it: only Turkish needs its own way.
+    return first.toLocaleUpperCase(this.messages.language === 'tr' ? 'tr' : 'und') + text.slice(first.length);
   }
 }

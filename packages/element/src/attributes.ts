@@ -1,6 +1,7 @@
 import type { Settings } from '@canfield-game/engine';
 import type { Theme } from '@canfield-game/themes';
 import { LitElement } from 'lit';
+import type { OwnMessages } from './i18n/own-messages.js';
 import { Options } from './options.js';
 import type { DealRequest } from './session/deal-request.js';
 import type { TapMode } from './session/intent.js';
@@ -25,6 +26,7 @@ export class CanfieldAttributes extends LitElement {
     indices: { reflect: true, useDefault: true },
     back: { reflect: true, useDefault: true },
     locale: { reflect: true },
+    messages: { attribute: false },
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
@@ -52,6 +54,8 @@ export class CanfieldAttributes extends LitElement {
   declare back: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;
+  /** Texts of your own over those of the language: any of them, with the words in braces that they have in English. */
+  declare messages: OwnMessages | null;
   /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
   declare theme: string | Theme;
 
@@ -74,6 +78,7 @@ export class CanfieldAttributes extends LitElement {
     this.indices = 'local';
     this.back = 'theme';
     this.locale = null;
+    this.messages = null;
     this.theme = 'auto';
   }
 

@@ -25,8 +25,7 @@ import { Speech } from './controllers/speech.js';
 import { Stage } from './controllers/stage.js';
 import { ThemeController } from './controllers/theme.js';
 import { canfieldEvent } from './events.js';
-import { surroundingLanguage } from './i18n/localize.js';
-import { filled } from './i18n/texts.js';
+import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
 import { keyCommand, type KeyCommand } from './input/keyboard.js';
@@ -81,7 +80,7 @@ export interface NewGameOptions {
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
-export class CanfieldGame extends CanfieldAttributes implements InputHost, FocusHost, PlayHost {
+export class CanfieldGame extends CanfieldAttributes implements InputHost, FocusHost, PlayHost, LanguageHost {
   static override styles = styles;
 
   readonly #play = new PlayController(this, () => performance.now());
@@ -90,7 +89,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   readonly #dresser = new ThemeController(this);
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
-  readonly #speech = new Speech(() => this.game);
+  readonly #speech = new Speech(() => this.game, this);
   readonly #celebration = new Celebration();
   readonly #resize = new ResizeController(this, (width, height) => {
     this.#resized(width, height);
@@ -98,7 +97,8 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   readonly #media = new MediaController(this, () => {
     this.#surroundingsChanged();
   });
-  #note = '';
+  /** What the note on the table says is wrong. */
+  #problem: DealProblem | undefined;
   #asking = false;
   /** What the attributes asked for when they were last followed. */
   #asked: Pick<DealRequest, 'deal' | 'draw'> | undefined;
@@ -190,11 +190,12 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   }
 
   protected override willUpdate(): void {
-    this.#speech.speak(this.locale || surroundingLanguage(this));
+    this.#speech.language.use(this.messages);
+    this.#speech.language.speak(this.locale ? [this.locale] : surroundingLanguages(this));
     this.#dress();
     this.#dealAsAsked();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
-    this.outline = this.scene ? this.#outlined(this.scene) : [];
+    this.outline = this.scene && this.#speech.language.ready ? this.#outlined(this.scene) : [];
   }
 
   protected override firstUpdated(): void {
@@ -211,6 +212,10 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   protected override updated(): void {
     this.#fitHeight();
     if (!this.scene || !this.isConnected) return;
+    if (!this.#speech.language.ready) {
+      this.#stage.showBare(this.scene, this.#look());
+      return;
+    }
     this.#stage.show(this.scene, this.#look(), this.#moves);
     if (this.#ready) return;
     this.#ready = true;
@@ -219,8 +224,16 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   protected override render(): unknown {
     const { texts } = this.#speech;
-    const { language } = texts.messages;
-    return html`<div class="frame" @keydown=${this.#onKey} @click=${this.#onClick}>
+    const { language, dir = 'ltr' } = texts.messages;
+    const { ready } = this.#speech.language;
+    return html`<div
+      class="frame ${ready ? '' : 'waiting'}"
+      lang=${language}
+      dir=${dir}
+      ?inert=${!ready}
+      @keydown=${this.#onKey}
+      @click=${this.#onClick}
+    >
       <div class="ruler"></div>
       <div class="stage">
         <div
@@ -236,21 +249,15 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
         >
           <canvas aria-hidden="true"></canvas>
           <canvas aria-hidden="true"></canvas>
-          <div
-            class="outline"
-            role="group"
-            aria-label=${texts.messages.table}
-            lang=${language}
-            @focusin=${this.#onFocus}
-          >
+          <div class="outline" role="group" aria-label=${texts.messages.table} @focusin=${this.#onFocus}>
             ${outlineView(this.outline, this.#focus.current)}
           </div>
         </div>
         ${this.game.state.choice ? promptView(texts) : nothing} ${this.#panel()}
-        ${this.#note === '' ? nothing : notePanel(texts, this.#note, this.#dismiss)}
+        ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}
       </div>
       ${this.#toolbar()}
-      <div class="live" role="status" aria-live="polite" lang=${language}></div>
+      <div class="live" role="status" aria-live="polite"></div>
     </div>`;
   }
 
@@ -272,7 +279,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     this.#stage.changing({ cause: 'deal', changes: [] });
     this.#celebrateIf(this.game.won);
     this.#asking = false;
-    this.#note = '';
+    this.#problem = undefined;
     if (cause !== 'start') this.#speech.dealt();
     this.requestUpdate();
   }
@@ -283,10 +290,27 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   }
 
   /** @internal */
-  complained({ reason, message, detail }: DealProblem): void {
-    const { errors } = this.#speech.texts.messages;
-    this.#note = Object.hasOwn(errors, reason) ? filled(errors[reason as keyof typeof errors], { detail }) : message;
+  complained(problem: DealProblem): void {
+    this.#problem = problem;
     this.requestUpdate();
+  }
+
+  /** @internal */
+  languageCame(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  languageFailed(language: string): void {
+    const message = `The texts in "${language}" could not be loaded; those that were there stay.`;
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'language-not-loaded', message }));
+  }
+
+  /** @internal */
+  messagesRefused(paths: readonly string[]): void {
+    const named = paths.slice(0, 5).map((path) => JSON.stringify(path === '' ? 'messages' : path));
+    const message = `messages are not used: ${named.join(', ')} are not texts of this game, or not of the right form.`;
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'bad-messages', message }));
   }
 
   /** @internal */
@@ -437,7 +461,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   };
 
   readonly #dismiss = (): void => {
-    this.#note = '';
+    this.#problem = undefined;
     this.requestUpdate();
   };
 
@@ -496,7 +520,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     if (held) this.#focus.goTo(held.from, held.index);
     if (this.#input.escape()) return;
     if (this.#asking) this.#stay();
-    this.#note = '';
+    this.#problem = undefined;
     this.#celebration.end();
     this.overlayChanged();
     this.requestUpdate();

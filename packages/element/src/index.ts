@@ -9,4 +9,6 @@ export type {
   ScoreDetail,
   WinDetail,
 } from './events.js';
+export type { Messages, PluralText } from './i18n/messages.js';
+export type { OwnMessages } from './i18n/own-messages.js';
 export type { ActionKind, DealCause, RefusalReason, SessionOutcome } from './session/report.js';

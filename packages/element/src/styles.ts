@@ -128,7 +128,7 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  :host(:dir(rtl)) .bar svg.turns {
+  .frame[dir='rtl'] .bar svg.turns {
     transform: scaleX(-1);
   }
   .score {
@@ -176,6 +176,11 @@ export const styles = css`
     min-inline-size: 0;
     container-type: inline-size;
     contain-intrinsic-inline-size: 280px;
+  }
+  .waiting .bar,
+  .waiting .prompt,
+  .waiting .note {
+    visibility: hidden;
   }
   .prompt {
     position: absolute;
@@ -277,9 +282,31 @@ export const styles = css`
       gap: 6px;
     }
     .panel button {
-      flex: 1;
+      flex: 1 1 auto;
       padding-inline: 8px;
       white-space: nowrap;
+    }
+  }
+  @container (inline-size < 340px) {
+    .bar {
+      gap: 2px;
+      padding-inline: 4px;
+    }
+    .score {
+      gap: 0;
+    }
+    .score span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .score strong {
+      font-size: 16px;
+    }
+    .code svg {
+      display: none;
     }
   }
   @container (inline-size < 600px) {

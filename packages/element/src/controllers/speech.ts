@@ -1,8 +1,8 @@
 import type { Game, PileId } from '@canfield-game/engine';
 import { announceAction, announceDeal, announceNowhere, announcePickedUp, announceRefusal } from '../a11y/announce.js';
 import { LiveRegion } from '../a11y/live-region.js';
-import { messagesFor } from '../i18n/localize.js';
-import { Texts } from '../i18n/texts.js';
+import { type LanguageHost, Localizer } from '../i18n/localize.js';
+import type { Texts } from '../i18n/texts.js';
 import type { Grab } from '../input/grab.js';
 import type { ActionReport, RefusalReason } from '../session/report.js';
 
@@ -10,51 +10,47 @@ import type { ActionReport, RefusalReason } from '../session/report.js';
 export class Speech {
   readonly region = new LiveRegion();
   readonly #game: () => Game;
-  #texts = new Texts(messagesFor([]));
+  /** The language spoken. */
+  readonly language: Localizer;
 
-  constructor(game: () => Game) {
+  constructor(game: () => Game, host: LanguageHost) {
     this.#game = game;
+    this.language = new Localizer(host);
   }
 
   /** The texts of the language spoken. */
   get texts(): Texts {
-    return this.#texts;
-  }
-
-  /** Speaks the nearest language to the wanted one from now on. */
-  speak(wanted: string): void {
-    const messages = messagesFor([wanted]);
-    if (messages !== this.#texts.messages) this.#texts = new Texts(messages);
+    return this.language.texts;
   }
 
   acted(report: ActionReport): void {
     const { state, scoring } = this.#game();
-    this.region.say(announceAction({ texts: this.#texts, state, scoring }, report));
+    this.region.say(announceAction({ texts: this.texts, state, scoring }, report));
   }
 
   dealt(): void {
-    this.region.say(announceDeal(this.#texts, this.#game().state));
+    this.region.say(announceDeal(this.texts, this.#game().state));
   }
 
   refused(reason: RefusalReason): void {
-    this.region.say(announceRefusal(this.#texts, reason));
+    this.region.say(announceRefusal(this.texts, reason));
   }
 
   pickedUp(grab: Grab, targets: readonly PileId[]): void {
     const { suits } = this.#game().state;
-    const places = targets.map((pile) => this.#texts.pile(pile, suits));
-    this.region.say(announcePickedUp(this.#texts, grab, places));
+    const places = targets.map((pile) => this.texts.goal(pile, suits));
+    this.region.say(announcePickedUp(this.texts, grab, places));
   }
 
   nowhere(grab: Grab): void {
-    this.region.say(announceNowhere(this.#texts, grab));
+    this.region.say(announceNowhere(this.texts, grab));
   }
 
   letGo(): void {
-    this.region.say(this.#texts.messages.saidLetGo);
+    this.region.say(this.texts.messages.saidLetGo);
   }
 
   copied(): void {
-    this.region.say(this.#texts.messages.saidCopied);
+    this.region.say(this.texts.messages.saidCopied);
   }
 }

@@ -72,6 +72,12 @@ export class Stage {
     this.#render.show(scene, passage && moves ? { ...passage, ...from } : undefined);
   }
 
+  /** Shows the table of a scene without what lies on it; the passage to the scene is still to come. */
+  showBare(scene: Scene, dress: Dress): void {
+    this.#render.dress(dress);
+    this.#render.show({ ...scene, places: [], cards: [], chips: [] });
+  }
+
   /** Nobody looks any more: the next scene is shown at once. */
   leave(): void {
     this.#passage = undefined;

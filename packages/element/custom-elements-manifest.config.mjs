@@ -1,3 +1,5 @@
+import { optionValues } from './dist/options.js';
+
 /** The sources are TypeScript, what is published is JavaScript: name the published files. */
 const publishedPaths = () => ({
   name: 'published-paths',
@@ -13,11 +15,45 @@ function published(key, value) {
   return value.replace(/^\/?src\/(.*)\.ts$/, 'dist/$1.js');
 }
 
+/**
+ * @typedef {{ name: string, attribute?: string, privacy?: string, type?: { text: string } }} Member
+ * @typedef {{ customElement?: boolean, members?: Member[], attributes?: Member[] }} Declaration
+ */
+
+/** The values an attribute may have, from the list by which the tag reads it. */
+const attributeValues = () => ({
+  name: 'attribute-values',
+  /** @param {{ customElementsManifest: { modules: { declarations?: Declaration[] }[] } }} context */
+  packageLinkPhase({ customElementsManifest }) {
+    for (const { attributes = [] } of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations)) {
+      for (const attribute of attributes) attribute.type = { text: typeOf(attribute) };
+    }
+  },
+});
+
+/** @param {Member} attribute */
+function typeOf({ name, type }) {
+  if (!Object.hasOwn(optionValues, name)) return type?.text ?? 'string';
+  return optionValues[/** @type {keyof typeof optionValues} */ (name)].map((value) => `'${value}'`).join(' | ');
+}
+
+/** What is private is nobody's to read about. */
+const withoutPrivate = () => ({
+  name: 'without-private',
+  /** @param {{ customElementsManifest: { modules: { declarations?: Declaration[] }[] } }} context */
+  packageLinkPhase({ customElementsManifest }) {
+    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations)) {
+      const { members } = declaration;
+      if (members) declaration.members = members.filter(({ privacy = 'public' }) => privacy === 'public');
+    }
+  },
+});
+
 export default {
   globs: ['src/**/*.ts'],
   exclude: ['src/**/*.test.ts', 'src/stories/**', 'src/test/**'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [publishedPaths()],
+  plugins: [publishedPaths(), attributeValues(), withoutPrivate()],
 };

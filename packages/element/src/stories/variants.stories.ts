@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import '@canfield-game/element/define';
+import { table } from './table.js';
 
-const meta: Meta = { title: 'Canfield/Variants', component: 'canfield-game' };
+const meta: Meta = { title: 'Canfield/Variants', component: 'canfield-game', render: table };
 
 export default meta;
 
@@ -36,9 +36,3 @@ export const Rush = dealt('CR1-D3-AAAAACL');
 
 /** The deck is paid for, every card on a foundation pays. */
 export const Casino = dealt('CC1-D1-AAAAACL');
-
-/** The older casino: 500 for the whole deck. */
-export const Casino50: StoryObj = { args: { deal: 'CF1-D3-AAAAACL', scoring: 'casino-50' } };
-
-/** A game without a score to be seen. */
-export const NoScore: StoryObj = { args: { deal: 'CF1-D3-AAAAACL', scoring: 'none' } };

@@ -9,6 +9,7 @@ const TASKS = [
   '//#format:check',
   '//#arrows:check',
   '//#dead:check',
+  '//#readme:check',
   'test:unit',
   'test:browser',
   'test:integration',

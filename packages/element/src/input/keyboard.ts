@@ -5,22 +5,22 @@ export type KeyCommand =
   | { readonly type: 'go'; readonly direction: Direction }
   | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'new' | 'escape' };
 
-const arrows: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+const arrows: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+]);
 
-const letters: Readonly<Record<string, Exclude<KeyCommand['type'], 'go'>>> = {
-  t: 'tap',
-  d: 'draw',
-  f: 'foundation',
-  u: 'undo',
-  r: 'redo',
-  n: 'new',
-  escape: 'escape',
-};
+const letters: ReadonlyMap<string, Exclude<KeyCommand['type'], 'go'>> = new Map([
+  ['t', 'tap'],
+  ['d', 'draw'],
+  ['f', 'foundation'],
+  ['u', 'undo'],
+  ['r', 'redo'],
+  ['n', 'new'],
+  ['escape', 'escape'],
+]);
 
 /** A key as the browser tells it. */
 export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -35,8 +35,8 @@ export function keyCommand(event: Key): KeyCommand | undefined {
   const key = event.key.toLowerCase();
   if (event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) return chord(key, event.shiftKey);
-  const direction = arrows[event.key];
+  const direction = arrows.get(event.key);
   if (direction) return { type: 'go', direction };
-  const type = letters[key];
+  const type = letters.get(key);
   return type && { type };
 }

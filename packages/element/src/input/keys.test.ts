@@ -1,4 +1,10 @@
+import { variantNames } from '@canfield-game/engine';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { outline } from '../a11y/outline.js';
+import { en } from '../i18n/en.js';
+import { Texts } from '../i18n/texts.js';
+import { anyPosition, anySize, dealOf, type Position, sceneFor, type TableSize } from '../test/positions.js';
 import { nextStop, type Stop } from './focus-order.js';
 import { type Key, keyCommand } from './keyboard.js';
 
@@ -62,5 +68,100 @@ describe('a key', () => {
     for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
       expect(command('d', more)).toBeUndefined();
     for (const key of ['Tab', 'Enter', ' ', 'F5', 'x', '']) expect(command(key)).toBeUndefined();
+  });
+});
+
+const ways = ['left', 'right', 'up', 'down'] as const;
+const opposite = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
+const texts = new Texts(en);
+
+/** What can have the focus on a table. */
+function stopsOf({ state, rules }: Position, size: TableSize): Stop[] {
+  const scene = sceneFor({ state, rules }, size);
+  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  return piles.flatMap(({ nodes }) => nodes.map(({ id, box: at }) => ({ id, box: at })));
+}
+
+/** The stops that arrow keys reach from one of them. */
+function reachedFrom(all: readonly Stop[], start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const id of reached) for (const way of ways) reached.add(nextStop(all, id, way)?.id ?? '');
+  return reached;
+}
+
+describe('arrow keys on a table', () => {
+  it('reach every card and place from every other, at any size', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const all = stopsOf(position, size);
+        for (const { id } of all) expect(reachedFrom(all, id).size).toBe(all.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('never lead against their direction', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, fc.constantFrom(...ways), (position, size, way) => {
+        const all = stopsOf(position, size);
+        for (const from of all) {
+          const to = nextStop(all, from.id, way);
+          if (!to || to === from) continue;
+          const [a, b] = [from.box, to.box].map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+          const along = { left: 'x', right: 'x', up: 'y', down: 'y' } as const;
+          const gain = (b?.[along[way]] ?? NaN) - (a?.[along[way]] ?? NaN);
+          expect(Math.sign(gain)).toBe(way === 'right' || way === 'down' ? 1 : -1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('go along a row and back to where they came from', () => {
+    for (const variant of variantNames.filter((name) => name !== 'selective')) {
+      const all = stopsOf(dealOf(variant, 0.42), { width: 900 });
+      for (const [from, to] of [
+        ['F1', 'F2'],
+        ['F2', 'F3'],
+        ['F3', 'F4'],
+        ['T1:0', 'T2:0'],
+        ['T2:0', 'T3:0'],
+      ] as const) {
+        expect(nextStop(all, from, 'right')?.id).toBe(to);
+        expect(nextStop(all, to, opposite.right)?.id).toBe(from);
+      }
+    }
+  });
+
+  it('begin at the first place when what had the focus is gone', () => {
+    expect(nextStop(stops, 'T9:4', 'down')).toBe(stops[0]);
+    expect(nextStop([], 'T9:4', 'down')).toBeUndefined();
+  });
+});
+
+describe('every key', () => {
+  const plain: Key = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  const letters = { t: 'tap', d: 'draw', f: 'foundation', u: 'undo', r: 'redo', n: 'new', Escape: 'escape' } as const;
+
+  it('with a command has it with capitals too', () => {
+    for (const [key, type] of Object.entries(letters)) {
+      expect(keyCommand({ ...plain, key })).toEqual({ type });
+      expect(keyCommand({ ...plain, key: key.toUpperCase(), shiftKey: true })).toEqual({ type });
+    }
+  });
+
+  it('that names what objects inherit has none', () => {
+    const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
+    expect(inherited.flatMap((key) => keyCommand({ ...plain, key }) ?? [])).toEqual([]);
+  });
+
+  it('with the arrow of a direction goes there, but not with a modifier', () => {
+    for (const way of ways) {
+      const key = `Arrow${way[0]?.toUpperCase() ?? ''}${way.slice(1)}`;
+      expect(keyCommand({ ...plain, key })).toEqual({ type: 'go', direction: way });
+      for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+        expect(keyCommand({ ...plain, key, [held]: true })).toBeUndefined();
+      }
+    }
   });
 });

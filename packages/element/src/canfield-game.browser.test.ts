@@ -132,48 +132,6 @@ describe('attributes', () => {
   });
 });
 
-describe('something wrong from outside', () => {
-  for (const [deal, reason] of Object.entries({
-    'XX1-D3-AAAAACL': 'unknown-prefix',
-    'CF2-D3-AAAAACL': 'unknown-version',
-    'CF1-D2-AAAAACL': 'unknown-draw',
-    'RB1-D3-AAAAACL': 'draw-not-offered',
-    'CF1-D3-AAAACL': 'wrong-length',
-    'CF1-D3-AAAA0CL': 'wrong-letter',
-  })) {
-    it(`is told by event and note, and the game stays: ${reason}`, async () => {
-      const element = await game();
-      element.play('R>T2');
-      const events = heard(element, 'canfield-error', 'canfield-deal');
-      element.deal = deal;
-      await element.updateComplete;
-      await element.updateComplete;
-      expect(events.map(({ type, detail }) => [type, detail['reason']])).to.deep.equal([['canfield-error', reason]]);
-      expect(inside(element, '.note').textContent).not.to.contain('{');
-      expect(element.game.cursor).to.equal(1);
-    });
-  }
-
-  it('is told where a code and an attribute disagree', async () => {
-    const element = await game();
-    const events = heard(element, 'canfield-error');
-    element.variant = 'american';
-    element.deal = 'CF1-D3-AAAAACM';
-    await element.updateComplete;
-    expect(events[0]?.detail['reason']).to.equal('code-wins');
-    expect(element.game.rules.variant).to.equal('canfield');
-  });
-
-  it('is told of a saved game that is not right, which is not taken', async () => {
-    const element = await game();
-    const events = heard(element, 'canfield-error');
-    const wrong = [{}, null, 7, { version: 1, code: known, moves: ['D', 'T1>F1'], cursor: 2 }, { version: 9 }];
-    for (const saved of wrong) expect(element.load(saved as never)).to.equal(false);
-    expect(events.map(({ detail }) => detail['reason'])).to.deep.equal(wrong.map(() => 'bad-save'));
-    expect(element.game.code).to.equal(known);
-  });
-});
-
 describe('events', () => {
   it('bubble, cross shadow roots, and cannot be changed', async () => {
     const element = await game();
@@ -308,50 +266,6 @@ describe('a new game', () => {
     element.restart();
     expect(element.game.state).to.deep.equal(state);
     expect(element.game.code).to.equal(known);
-  });
-});
-
-describe('the canvas', () => {
-  it('L07: has as many pixels as it is wide, and is hidden from assistive technology', async () => {
-    const element = await game();
-    await new Promise(requestAnimationFrame);
-    for (const canvas of element.renderRoot.querySelectorAll('canvas')) {
-      expect(canvas.width).to.equal(Math.round(canvas.clientWidth * devicePixelRatio));
-      expect(canvas.getAttribute('aria-hidden')).to.equal('true');
-    }
-  });
-
-  it('L13: is covered with cloth to its corners', async () => {
-    const element = await game();
-    await new Promise(requestAnimationFrame);
-    const [canvas] = element.renderRoot.querySelectorAll('canvas');
-    const pixels = canvas?.getContext('2d');
-    for (const [x, y] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ] as const) {
-      const at = [x * ((canvas?.width ?? 1) - 1), y * ((canvas?.height ?? 1) - 1)] as const;
-      expect(pixels?.getImageData(...at, 1, 1).data[3]).to.equal(255);
-    }
-  });
-
-  it('L03: has a size of its own in a body without styles', async () => {
-    const element = await game();
-    expect(element.clientHeight).to.be.greaterThan(250);
-  });
-});
-
-describe('a colour of the page', () => {
-  it('that is none is not taken', async () => {
-    const element = await game(html`<canfield-game deal=${known} motion="none" class="odd"></canfield-game>`);
-    element.style.setProperty('--canfield-cloth', 'nonsense');
-    element.requestUpdate();
-    await element.updateComplete;
-    element.play('R>T2');
-    await element.updateComplete;
-    expect(element.game.cursor).to.equal(1);
   });
 });
 

@@ -36,7 +36,8 @@ export function sizeCanvas(canvas: HTMLCanvasElement, width: number, height: num
 
 function roundedBox(context: Context, box: Box, radius: number): void {
   context.beginPath();
-  context.roundRect(box.x, box.y, box.width, box.height, radius);
+  // On a table of next to no width a corner less a hairline is less than none, which a canvas refuses.
+  context.roundRect(box.x, box.y, box.width, box.height, Math.max(0, radius));
 }
 
 const grown = (box: Box, by: number): Box => ({

@@ -219,3 +219,16 @@ describe('a listener', () => {
     expect(events[3]?.detail['seconds']).to.be.a('number');
   });
 });
+
+describe('a wrong deal code from the start', () => {
+  it('is told on the table, over a game that can be played', async () => {
+    const element = document.createElement('canfield-game');
+    element.deal = 'CF1-D3-AAAA0CL';
+    document.body.append(element);
+    await element.updateComplete;
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('.note')?.textContent).to.contain('0');
+    expect(element.play('D').ok).to.equal(true);
+    element.remove();
+  });
+});

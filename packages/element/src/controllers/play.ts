@@ -46,9 +46,10 @@ export class PlayController {
   /** Deals what is asked for. A wrong code leaves the game as it is, but for the first one, which is dealt at random. */
   deal(request: DealRequest, cause: DealCause): void {
     const { game, problem } = answerDeal(request);
-    if (problem) this.complain(problem);
     if (game) this.replace(game, cause);
     else if (cause === 'start') this.deal(plainRequest, cause);
+    // Told last: a deal clears the table of notes.
+    if (problem) this.complain(problem);
   }
 
   /** Lays another game out. */

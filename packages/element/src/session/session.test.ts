@@ -135,6 +135,14 @@ describe('a deal that is asked for', () => {
     expect(other({ variant: 'american' })).toMatchObject({ game: { code: deal }, problem: { reason: 'code-wins' } });
   });
 
+  it('refuses rules beside a code that name no variant; other settings change what the code stands for', () => {
+    const deal = 'CF1-D3-AAAAACL';
+    const beside = (rules: string) => answerDeal({ ...plainRequest, deal, rules });
+    expect(beside('{"variant":"demon"}')).toMatchObject({ problem: { reason: 'bad-setting', detail: 'variant' } });
+    expect(beside('{"draw":1}')).toMatchObject({ game: { code: 'CF1-D1-AAAAACL', rules: { draw: 1 } } });
+    expect(beside('{"columns":5}')).toMatchObject({ game: { code: deal, rules: { columns: 5 } } });
+  });
+
   it('tells of a draw mode the variant does not have, and deals its own', () => {
     const answer = answerDeal({ ...plainRequest, variant: 'rainbow', draw: '3' });
     expect(answer).toMatchObject({ problem: { reason: 'draw-not-offered' }, game: { rules: { draw: 1 } } });

@@ -60,7 +60,7 @@ describe('the known deal on a page with nothing but a script and the tag', () =>
     });
   }
 
-  it('is played by its three documented moves with T, F and Enter', async () => {
+  it('K04: is played by its three documented moves with T, F and Enter, which takes two cards', async () => {
     const table = await Table.on(await open());
     const keys = await Keys.on(table);
     await keys.walkTo(await keys.source('R'));

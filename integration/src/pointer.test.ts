@@ -157,6 +157,17 @@ describe('dragging', () => {
     expect(await table.heard('canfield-move')).toEqual([]);
   });
 
+  it('P17: of the only card of a column leaves its place empty until the drop, which fills it', async () => {
+    const table = await open();
+    const before = await table.seen();
+    const { to } = await table.way('KH', 'T4');
+    await take(table, 'KH');
+    expect(await table.seen()).toEqual(before);
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    expect(await table.seen()).toMatchObject({ columns: ['6C', 'QC', 'QH', 'AS KH'] });
+  });
+
   it('P18: drops where the card overlaps a place by a third, not by less', async () => {
     const table = await open();
     const { from, to } = await table.way('QC', 'T2');
@@ -243,6 +254,16 @@ describe('dragging', () => {
     expect(await table.heard('canfield-move')).toEqual([]);
   });
 
+  it('P11: is over when the button is let go outside the window', async () => {
+    const table = await open();
+    await take(table, 'QC');
+    await page.mouse.move(-80, 300);
+    await page.mouse.up();
+    expect(await table.dragging()).toBe(false);
+    expect(await table.heard('canfield-move')).toEqual([]);
+    await playsTheOpening(table);
+  });
+
   it('P11: out of a frame and let go there is over when the pointer comes back', async () => {
     page = await openPage('framed.html', { viewport: { width: 900, height: 700 } });
     const table = await Table.on(page, page.frameLocator('iframe').locator('canfield-game'));
@@ -305,5 +326,37 @@ describe('dragging', () => {
     await page.mouse.up();
     expect(await table.seen()).toEqual(before);
     await playsTheOpening(table);
+  });
+});
+
+describe('P23: a tap', () => {
+  const columns = async (table: Table) => (await table.seen()).columns;
+
+  it('plays a card where it fits', async () => {
+    const table = await open();
+    await table.tap('QC');
+    expect(await columns(table)).toEqual(['6C', 'KH QC', 'QH', 'AS']);
+  });
+
+  it('goes to foundations only with tap="foundation"', async () => {
+    const table = await open();
+    await table.set({ tap: 'foundation' });
+    await table.tap('QC');
+    expect(await columns(table)).toEqual(['6C', 'KH', 'QH', 'AS']);
+    await table.drag('QC', 'T2');
+    await table.tap('8H');
+    expect((await table.seen()).score).toBe(5);
+  });
+
+  it('selects with tap="off", and a second one on a legal place moves', async () => {
+    const table = await open();
+    await table.set({ tap: 'off' });
+    await table.tap('QC');
+    expect(await columns(table)).toEqual(['6C', 'KH', 'QH', 'AS']);
+    expect(await table.tag.getByRole('button', { pressed: true }).count()).toBe(1);
+    await table.tap('KH');
+    expect(await columns(table)).toEqual(['6C', 'KH QC', 'QH', 'AS']);
+    await table.draw();
+    expect((await table.seen()).stock).toBe(31);
   });
 });

@@ -1,6 +1,6 @@
 import { cardText, type GameState, parseCard, parseMove, type PileId, type SavedGame } from '@canfield-game/engine';
 import type { CanfieldGame } from '@canfield-game/element';
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { type At, Hand, type Pointer } from './hand.js';
 
 /** An event of the tag as the page heard it. */
@@ -46,10 +46,13 @@ export class Table {
   readonly page: Page;
   readonly tag: Locator;
   readonly hand: Hand;
+  /** The tag itself: what it is asked for many times over is not looked for each time. */
+  readonly #element: ElementHandle<Element>;
 
-  private constructor(page: Page, tag: Locator, hand: Hand) {
-    this.page = page;
+  private constructor(tag: Locator, element: ElementHandle<Element>, hand: Hand) {
+    this.page = tag.page();
     this.tag = tag;
+    this.#element = element;
     this.hand = hand;
   }
 
@@ -65,14 +68,15 @@ export class Table {
         });
       }
     });
-    const table = new Table(page, tag, await Hand.on(page, pointer));
+    const element = (await tag.elementHandle()) as ElementHandle<Element>;
+    const table = new Table(tag, element, await Hand.on(page, pointer));
     await table.settled();
     return table;
   }
 
   /** Waits until what has changed is on the page. */
   async settled(): Promise<void> {
-    await this.tag.evaluate(async (element) => {
+    await this.#element.evaluate(async (element) => {
       await (element as CanfieldGame).updateComplete;
       await new Promise(requestAnimationFrame);
     });
@@ -80,7 +84,7 @@ export class Table {
 
   /** Sets attributes. */
   async set(attributes: Readonly<Record<string, string>>): Promise<void> {
-    await this.tag.evaluate(async (element, wanted) => {
+    await this.#element.evaluate(async (element, wanted) => {
       for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
       await (element as CanfieldGame).updateComplete;
     }, attributes);
@@ -88,7 +92,7 @@ export class Table {
 
   /** Loads a saved game; tells whether it was taken. */
   load(saved: SavedGame): Promise<boolean> {
-    return this.tag.evaluate(async (element, record) => {
+    return this.#element.evaluate(async (element, record) => {
       const taken = (element as CanfieldGame).load(record);
       await (element as CanfieldGame).updateComplete;
       return taken;
@@ -97,12 +101,12 @@ export class Table {
 
   /** The position the tag's engine is in. */
   state(): Promise<GameState> {
-    return this.tag.evaluate((element) => (element as CanfieldGame).game.state);
+    return this.#element.evaluate((element) => (element as CanfieldGame).game.state);
   }
 
   /** What lies where, and the score. */
   async seen(): Promise<Seen> {
-    const { state, score, won } = await this.tag.evaluate((element) => {
+    const { state, score, won } = await this.#element.evaluate((element) => {
       const { game } = element as CanfieldGame;
       return { state: game.state, score: game.score, won: game.won };
     });
@@ -119,7 +123,7 @@ export class Table {
 
   /** The events heard so far, of one type or of all. */
   async heard(type?: string): Promise<Heard[]> {
-    const all = await this.tag.evaluate((element: Element & Listening) => element.heard ?? []);
+    const all = await this.#element.evaluate((element: Element & Listening) => element.heard ?? []);
     return type === undefined ? all : all.filter((event) => event.type === type);
   }
 
@@ -178,7 +182,7 @@ export class Table {
 
   /** Whether cards are under a pointer. */
   dragging(): Promise<boolean> {
-    return this.tag.evaluate(async (element) => {
+    return this.#element.evaluate(async (element) => {
       await (element as CanfieldGame).updateComplete;
       return element.shadowRoot?.querySelector('.table.dragging') !== null;
     });
@@ -186,7 +190,7 @@ export class Table {
 
   /** Lets an event happen on the table for the mouse that is down on it. */
   async dispatch(type: string, more: { readonly buttons?: number } = {}): Promise<void> {
-    await this.tag.evaluate(
+    await this.#element.evaluate(
       (element, event) => {
         const init = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, ...event.more };
         (element as CanfieldGame).tableElement?.dispatchEvent(new PointerEvent(event.type, init));
@@ -198,7 +202,7 @@ export class Table {
 
   /** Where the top left of the first dragged card is seen. */
   async draggedAt(): Promise<At> {
-    return this.tag.evaluate((element) => {
+    return this.#element.evaluate((element) => {
       const game = element as CanfieldGame;
       const tableElement = game.tableElement as HTMLElement;
       const [pose] = game.overlayAt(performance.now()).dragged;
@@ -214,7 +218,7 @@ export class Table {
    */
   async showsItsGame(): Promise<boolean> {
     await this.page.mouse.move(0, 0);
-    return this.tag.evaluate(async (element) => {
+    return this.#element.evaluate(async (element) => {
       const game = element as CanfieldGame;
       const twin = game.cloneNode() as CanfieldGame;
       const { width, height } = game.getBoundingClientRect();
@@ -234,7 +238,7 @@ export class Table {
 
   /** Measures the table as it is now, once what has changed is laid out. */
   #lie(): Promise<Lie> {
-    return this.tag.evaluate(async (element) => {
+    return this.#element.evaluate(async (element) => {
       const game = element as CanfieldGame;
       await game.updateComplete;
       const { scene, tableElement } = game;

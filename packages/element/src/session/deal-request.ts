@@ -103,16 +103,6 @@ const asideProblem = (name: string, value: string, code: string): DealProblem =>
   detail: `${name}="${value}"`,
 });
 
-function gameOfCode(code: string, settings: Settings, scoring: Scoring | null): Game | DealProblem {
-  try {
-    return Game.fromCode(code, settings, scoring ?? undefined);
-  } catch (error) {
-    if (!(error instanceof GameError)) throw error;
-    const { reason, message, detail = '' } = error;
-    return { reason, message, detail };
-  }
-}
-
 /** A code wins over attributes that say something else; the host is told. */
 function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
   const code = parseDealCode(deal);
@@ -121,8 +111,7 @@ function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Sett
   const { variant: named = variant ?? value.variant, ...changed } = settings;
   const known = resolveRules({ variant: named });
   if (!known.ok) return { problem: problemOf(known.problem) };
-  const game = gameOfCode(deal, changed, scoring);
-  if (!(game instanceof Game)) return { problem: game };
+  const game = Game.fromCode(deal, changed, scoring ?? undefined);
   if (named !== value.variant) return { game, problem: asideProblem('variant', named, deal) };
   if (draw !== null && Number(draw) !== value.draw) return { game, problem: asideProblem('draw', draw, deal) };
   return { game };

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameState,
+  isSource,
   type Move,
   type PileId,
   pileOf,
@@ -432,7 +433,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   }
 
   #sizeOf(pile: PileId): number {
-    return pile === 'S' || pile === 'C' ? 1 : (pileOf(this.game.state, pile)?.length ?? 0);
+    return isSource(pile) ? (pileOf(this.game.state, pile)?.length ?? 0) : 1;
   }
 
   #askNew(): void {

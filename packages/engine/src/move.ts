@@ -46,6 +46,9 @@ const grammar = /^(?:(D)|B([1-9])|(?:([WR]|F[1-9])|(T[1-9])(?:X([1-9]\d?))?)>([F
 /** No move's text is longer, blanks around it included: a bound for what comes from outside. */
 const longestText = 32;
 
+/** Whether cards may be taken from a pile: from any but the stock and the cards offered as base. */
+export const isSource = (pile: PileId): pile is SourceId => pile !== 'S' && pile !== 'C';
+
 /** Whether a pile is a column. */
 export const isColumn = (pile: PileId): pile is ColumnId => pile.startsWith('T');
 

@@ -4,7 +4,7 @@ import {
   type GameState,
   isColumn,
   isFoundation,
-  type PileId,
+  isSource,
   pileOf,
   type Rules,
   type SourceId,
@@ -19,8 +19,6 @@ export interface Grab {
   readonly index: number;
   readonly cards: readonly Card[];
 }
-
-const isSource = (pile: PileId): pile is SourceId => pile !== 'S' && pile !== 'C';
 
 /** The top card of a column can always be taken: even where only whole columns move, it may go to a foundation. */
 function mayTake(rules: Rules, from: SourceId, cards: readonly Card[], count: number): boolean {

@@ -1,10 +1,10 @@
 import {
   type GameState,
+  isSource,
   type Move,
   type PileId,
   pileOf,
   type Rules,
-  type SourceId,
   tapMove,
   type TapReach,
 } from '@canfield-game/engine';
@@ -14,8 +14,6 @@ interface Playing {
   readonly state: GameState;
   readonly rules: Rules;
 }
-
-const isSource = (pile: PileId): pile is SourceId => pile !== 'S' && pile !== 'C';
 
 function tapped(game: Playing, pile: PileId, index: number, reach: TapReach): Move | undefined {
   if (pile === 'C') return { type: 'base', index: index + 1 };

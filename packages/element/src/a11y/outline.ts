@@ -40,9 +40,13 @@ export interface OutlineView {
   readonly targets: readonly PileId[];
 }
 
-/** The id of the button for a card of a pile; each card of a column, of a choice and of an open reserve has its own. */
+/** Whether each card of a pile has its own button: those of a column, of a choice and of an open reserve; elsewhere the top has one. */
+const hasEachCard = (pile: PileId, openReserve: boolean): boolean =>
+  pile.startsWith('T') || pile === 'C' || (pile === 'R' && openReserve);
+
+/** The id of the button for a card of a pile. */
 export const nodeId = (pile: PileId, index: number, openReserve = false): string =>
-  pile.startsWith('T') || pile === 'C' || (pile === 'R' && openReserve) ? `${pile}:${Math.max(0, index)}` : pile;
+  hasEachCard(pile, openReserve) ? `${pile}:${Math.max(0, index)}` : pile;
 
 function stockName({ state, texts }: OutlineView, place: Place): string {
   const { messages } = texts;
@@ -106,10 +110,9 @@ function labelOf(view: OutlineView, place: Place, index: number): string {
   return pile.startsWith('F') ? foundationLabel(view, place) : columnLabel(view, pile, index);
 }
 
-/** Which cards of a pile have a button: every card of a column, an open reserve or a choice; elsewhere the top. */
+/** Which cards of a pile have a button. */
 function buttonIndexes({ rules }: OutlineView, place: Place): number[] {
-  const whole = place.pile.startsWith('T') || place.pile === 'C' || (place.pile === 'R' && rules.openReserve);
-  if (!whole || place.count === 0) return [place.count - 1];
+  if (!hasEachCard(place.pile, rules.openReserve) || place.count === 0) return [place.count - 1];
   return Array.from({ length: place.count }, (_, index) => index);
 }
 

@@ -55,11 +55,6 @@ export class RenderController implements ReactiveController {
     this.#overlay = noOverlay;
   }
 
-  /** Whether a frame has been asked for. */
-  get busy(): boolean {
-    return this.#loop.running;
-  }
-
   /** Where every card is seen now. */
   get poses(): Poses {
     return this.#scene ? posesAt(this.#scene, this.#course, performance.now()) : new Map();

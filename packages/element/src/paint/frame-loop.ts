@@ -8,11 +8,6 @@ export class FrameLoop {
     this.#paint = paint;
   }
 
-  /** Whether a frame has been asked for. */
-  get running(): boolean {
-    return this.#request !== 0;
-  }
-
   /** Asks for a frame, if none has been asked for yet. */
   start(): void {
     if (this.#request === 0) this.#request = requestAnimationFrame(this.#frame);

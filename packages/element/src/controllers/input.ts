@@ -7,7 +7,7 @@ import type { Point } from '../scene/box.js';
 import { dropTarget, type Hit, hitTest } from '../scene/hit-test.js';
 import type { Pose } from '../scene/motion.js';
 import { bare, draggedPoses, glowsOf, landingBox, type Overlay } from '../scene/overlay.js';
-import { cardBox, type Scene } from '../scene/scene.js';
+import { cardBox, lyingOf, type Scene } from '../scene/scene.js';
 import type { Intent, TapMode } from '../session/intent.js';
 
 /** What hands and keys need of the tag they play on, and what they tell it. */
@@ -29,7 +29,7 @@ const liftTime = 90;
 
 /** Where a point is on the first of some cards, in card widths from its top left. */
 function gripAt(scene: Scene, grab: Grab, at: Point): Point {
-  const { x, y } = scene.cards.find(({ card }) => card === grab.cards[0]) ?? at;
+  const { x, y } = lyingOf(scene, grab.cards[0]) ?? at;
   const { width } = scene.metrics.card;
   return { x: (at.x - x) / width, y: (at.y - y) / width };
 }
@@ -200,15 +200,16 @@ export class InputController implements ReactiveController {
     return draggedPoses(scene, { cards: gesture.grab.cards, at, lift });
   }
 
-  #dropTarget() {
+  #dropTarget(targets = this.targets) {
     const { scene } = this.#host;
     const at = scene && this.#dragPoint(scene);
-    return at ? dropTarget(scene, cardBox(scene, at), this.targets) : undefined;
+    return at ? dropTarget(scene, cardBox(scene, at), targets) : undefined;
   }
 
   #dragOverlay(scene: Scene, now: number): Overlay {
     const lift = Math.max(0, Math.min(1, (now - this.#liftedAt) / liftTime));
-    return { ...bare, dragged: this.#dragged(lift), glows: glowsOf(scene, this.targets, this.#dropTarget()) };
+    const { targets } = this;
+    return { ...bare, dragged: this.#dragged(lift), glows: glowsOf(scene, targets, this.#dropTarget(targets)) };
   }
 
   #hoverOver(hit: Hit | undefined): void {
@@ -227,7 +228,7 @@ export class InputController implements ReactiveController {
   #heldBox(scene: Scene) {
     const { held } = this;
     if (!held) return null;
-    const first = scene.cards.find(({ card }) => card === held.cards[0]);
+    const first = lyingOf(scene, held.cards[0]);
     const last = landingBox(scene, held.from);
     if (!first || !last) return null;
     return { ...last, y: first.y, height: last.y + last.height - first.y };

@@ -1,6 +1,6 @@
 import type { Card, Change } from '@canfield-game/engine';
 import { distance, type Point } from './box.js';
-import type { Lying, Scene } from './scene.js';
+import { type Lying, placeOf, type Scene } from './scene.js';
 
 /** How a card is seen at a moment: where its top left is, how far it is turned, how high it is lifted. */
 export interface Pose extends Point {
@@ -66,7 +66,7 @@ const restPoses = (scene: Scene): Poses => new Map(scene.cards.map((lying) => [l
 
 /** Every card face down on the stock: from where a deal begins. */
 export function undealtPoses(scene: Scene): Poses {
-  const { x, y } = scene.places.find((place) => place.pile === 'S')?.box ?? { x: 0, y: 0 };
+  const { x, y } = placeOf(scene, 'S')?.box ?? { x: 0, y: 0 };
   const undealt = (lying: Lying): Pose =>
     lying.pile === 'S' ? restPose(lying) : { card: lying.card, x, y, turn: 0, lift: 0, covered: false };
   return new Map(scene.cards.map((lying) => [lying.card, undealt(lying)]));

@@ -1,7 +1,7 @@
 import type { Card, PileId } from '@canfield-game/engine';
 import type { Box, Point } from './box.js';
 import type { Pose } from './motion.js';
-import { cardBox, placeOf, type Scene } from './scene.js';
+import { cardBox, lyingOf, placeOf, type Scene } from './scene.js';
 
 /** Cards held under a pointer. */
 export interface Dragged {
@@ -36,7 +36,7 @@ export const bare: Overlay = { dragged: [], rosette: [], glows: [], hovered: nul
 /** How dragged cards are seen: in the order in which they lay, one below the other. */
 export function draggedPoses(scene: Scene, dragged: Dragged): Pose[] {
   const { fan } = scene.metrics;
-  const lying = dragged.cards.map((card) => scene.cards.find((known) => known.card === card));
+  const lying = dragged.cards.map((card) => lyingOf(scene, card));
   const top = lying[0]?.y ?? 0;
   return dragged.cards.map((card, index) => ({
     card,

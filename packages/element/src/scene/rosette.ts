@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '@canfield-game/engine';
 import { decelerate, mix, type Pose } from './motion.js';
-import { placeOf, type Scene } from './scene.js';
+import { lyingOf, placeOf, type Scene } from './scene.js';
 
 /** One court after another rises from its foundation; times in ms. */
 const pace = { stagger: 70, rise: 800 };
@@ -39,7 +39,7 @@ function spot(scene: Scene, position: number, count: number): Spot {
 }
 
 function courtPose(scene: Scene, card: Card, position: number, count: number, elapsed: number): Pose {
-  const lying = scene.cards.find((known) => known.card === card);
+  const lying = lyingOf(scene, card);
   const from = placeOf(scene, lying?.pile ?? 'F1')?.box ?? { x: 0, y: 0 };
   const to = spot(scene, position, count);
   const t = Math.max(0, Math.min(1, (elapsed - position * pace.stagger) / pace.rise));

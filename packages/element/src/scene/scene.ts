@@ -56,6 +56,10 @@ export interface Scene {
 export const placeOf = (scene: Scene, pile: PileId): Place | undefined =>
   scene.places.find((place) => place.pile === pile);
 
+/** Where a card lies. */
+export const lyingOf = (scene: Scene, card: Card | undefined): Lying | undefined =>
+  scene.cards.find((lying) => lying.card === card);
+
 /** The box of a card that lies somewhere. */
 export const cardBox = (scene: Scene, at: { readonly x: number; readonly y: number }): Box => ({
   x: at.x,

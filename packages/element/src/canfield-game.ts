@@ -11,14 +11,16 @@ import {
   type Settings,
   type VariantName,
 } from '@canfield-game/engine';
-import { html, nothing } from 'lit';
-import { outline, type OutlineNode, type OutlinePile } from './a11y/outline.js';
+import { html } from 'lit';
+import { outline, type OutlinePile } from './a11y/outline.js';
 import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
 import { Celebration } from './controllers/celebration.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
+import { type KeyHost, Keys } from './controllers/keys.js';
 import { MediaController } from './controllers/media.js';
+import { type PanelHost, Panels } from './controllers/panels.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
 import { ResizeController } from './controllers/resize.js';
@@ -29,16 +31,12 @@ import { canfieldEvent } from './events.js';
 import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
-import { keyCommand, type KeyCommand } from './input/keyboard.js';
 import { lettersOf } from './paint/palette.js';
-import { toolbar } from './panels/toolbar.js';
-import { askPanel, notePanel, promptView, winPanel } from './panels/win.js';
 import type { Pose } from './scene/motion.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
 import type { Intent } from './session/intent.js';
-import { intentToMove } from './session/intent-to-move.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import { styles } from './styles.js';
 
@@ -81,7 +79,10 @@ export interface NewGameOptions {
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
-export class CanfieldGame extends CanfieldAttributes implements InputHost, FocusHost, PlayHost, LanguageHost {
+export class CanfieldGame
+  extends CanfieldAttributes
+  implements InputHost, FocusHost, PlayHost, LanguageHost, KeyHost, PanelHost
+{
   static override styles = styles;
 
   readonly #play = new PlayController(this, () => performance.now());
@@ -92,15 +93,14 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
   readonly #celebration = new Celebration();
+  readonly #panels = new Panels(this, this.#speech, this.#celebration);
+  readonly #keys = new Keys(this, this.#input, this.#focus);
   readonly #resize = new ResizeController(this, (width, height) => {
     this.#resized(width, height);
   });
   readonly #media = new MediaController(this, () => {
     this.#surroundingsChanged();
   });
-  /** What the note on the table says is wrong. */
-  #problem: DealProblem | undefined;
-  #asking = false;
   /** What the attributes asked for when they were last followed. */
   #asked: Pick<DealRequest, 'deal' | 'draw'> | undefined;
   #ready = false;
@@ -232,8 +232,8 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
       lang=${language}
       dir=${dir}
       ?inert=${!ready}
-      @keydown=${this.#onKey}
-      @click=${this.#onClick}
+      @keydown=${this.#keys.onKey}
+      @click=${this.#keys.onClick}
     >
       <div class="ruler"></div>
       <div class="stage">
@@ -250,14 +250,13 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
         >
           <canvas aria-hidden="true"></canvas>
           <canvas aria-hidden="true"></canvas>
-          <div class="outline" role="group" aria-label=${texts.messages.table} @focusin=${this.#onFocus}>
+          <div class="outline" role="group" aria-label=${texts.messages.table} @focusin=${this.#keys.onFocus}>
             ${outlineView(this.outline, this.#focus.current)}
           </div>
         </div>
-        ${this.game.state.choice ? promptView(texts) : nothing} ${this.#panel()}
-        ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}
+        ${this.#panels.overTable()}
       </div>
-      ${this.#toolbar()}
+      ${this.#panels.toolbar(this.#askNew)}
       <div class="live" role="status" aria-live="polite"></div>
     </div>`;
   }
@@ -279,8 +278,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     this.#input.abort();
     this.#stage.changing({ cause: 'deal', changes: [] });
     this.#celebrateIf(this.game.won);
-    this.#asking = false;
-    this.#problem = undefined;
+    this.#panels.clear();
     if (cause !== 'start') this.#speech.dealt();
     this.requestUpdate();
   }
@@ -292,8 +290,7 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
 
   /** @internal */
   complained(problem: DealProblem): void {
-    this.#problem = problem;
-    this.requestUpdate();
+    this.#panels.note(problem);
   }
 
   /** @internal */
@@ -339,6 +336,24 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     this.#render.lay((now) => this.overlayAt(now), settled);
   }
 
+  /** @internal */
+  complain(problem: DealProblem): void {
+    this.#play.complain(problem);
+  }
+
+  /** @internal */
+  closed(): void {
+    this.#focus.comeBack();
+  }
+
+  /** @internal */
+  escaped(): void {
+    this.#panels.escape();
+    this.#celebration.end();
+    this.overlayChanged();
+    this.requestUpdate();
+  }
+
   /** @internal What lies over the table at a moment, in ms on the clock of the frames. */
   overlayAt(now: number): Overlay {
     return this.#celebration.over(this.#input.overlay(now), this.scene, now);
@@ -355,8 +370,8 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     this.overlayChanged();
   }
 
-  /** Any key or tap goes straight to the end of the celebration; tells whether there was one. */
-  #skipCelebration(): boolean {
+  /** @internal Any key or tap goes straight to the end of the celebration; tells whether there was one. */
+  skipCelebration(): boolean {
     const skipped = this.#celebration.skip();
     if (skipped) this.overlayChanged();
     if (skipped) this.requestUpdate();
@@ -436,137 +451,15 @@ export class CanfieldGame extends CanfieldAttributes implements InputHost, Focus
     return isSource(pile) ? (pileOf(this.game.state, pile)?.length ?? 0) : 1;
   }
 
-  #askNew(): void {
+  readonly #askNew = (): void => {
     const { untouched } = this.#play.session;
     if (untouched || this.game.won) this.newGame();
-    else this.#ask();
-    this.requestUpdate();
-  }
-
-  #ask(): void {
-    this.#asking = true;
-    this.requestUpdate();
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector<HTMLElement>('.ask .first')?.focus();
-    });
-  }
+    else this.#panels.ask();
+  };
 
   readonly #onDown = (event: PointerEvent): void => {
-    if (!this.#skipCelebration()) this.#input.onDown(event);
+    if (!this.skipCelebration()) this.#input.onDown(event);
   };
-
-  readonly #stay = (): void => {
-    this.#asking = false;
-    this.#focus.comeBack();
-    this.requestUpdate();
-  };
-
-  readonly #dismiss = (): void => {
-    this.#problem = undefined;
-    this.requestUpdate();
-  };
-
-  readonly #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.game.code ?? '');
-      this.#speech.copied();
-    } catch {
-      this.#play.complain({
-        reason: 'clipboard-denied',
-        message: 'The browser did not let the deal code be copied.',
-        detail: '',
-      });
-    }
-  };
-
-  readonly #onFocus = (event: FocusEvent): void => {
-    const id = (event.target as HTMLElement).dataset['node'];
-    if (id) this.#focus.entered(id);
-  };
-
-  /** A click without a pointer: keyboard, switch, voice, screen reader. What pointers do is told by pointer events. */
-  readonly #onClick = (event: MouseEvent): void => {
-    const id = (event.target as HTMLElement).dataset['node'];
-    const node = this.#focus.nodes.find((known) => known.id === id);
-    if (event.detail !== 0 || !node) return;
-    this.#activate(node);
-  };
-
-  /** Cards just picked up without a pointer: the focus goes on to the first place that takes them. */
-  #activate({ pile, index }: OutlineNode): void {
-    this.#input.activate({ pile, index });
-    if (this.#input.held) void this.updateComplete.then(() => this.#focus.goToFirstTarget());
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const command = keyCommand(event);
-    const target = event.target as HTMLElement;
-    if (this.#skipCelebration()) return;
-    if (!command || event.defaultPrevented || target.getRootNode() !== this.renderRoot) return;
-    if (command.type === 'go' && !target.dataset['node']) return;
-    event.preventDefault();
-    this.#obey(command);
-  };
-
-  #obey(command: KeyCommand): void {
-    const { type } = command;
-    if (type === 'go') this.#focus.go(command.direction);
-    else if (type === 'escape') this.#escape();
-    else if (type === 'tap' || type === 'foundation') this.#playFocused(type);
-    else this.wants({ type }, []);
-  }
-
-  #escape(): void {
-    const { held } = this.#input;
-    if (held) this.#focus.goTo(held.from, held.index);
-    if (this.#input.escape()) return;
-    if (this.#asking) this.#stay();
-    this.#problem = undefined;
-    this.#celebration.end();
-    this.overlayChanged();
-    this.requestUpdate();
-  }
-
-  #playFocused(type: 'tap' | 'foundation'): void {
-    const node = this.#focus.nodes.find(({ id }) => id === this.#focus.current);
-    if (!node) return;
-    const intent: Intent = node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index };
-    if (intentToMove(this.game, intent, this.tapMode)) this.wants(intent, []);
-    else this.refused('not-accepted');
-  }
-
-  #panel(): unknown {
-    const { texts } = this.#speech;
-    const onNew = () => {
-      this.newGame();
-    };
-    if (this.#asking) return askPanel({ texts, onNew, onStay: this.#stay });
-    if (!this.#celebration.shown) return nothing;
-    const { score: points, scoring, cursor: moves } = this.game;
-    const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
-    const onRestart = () => {
-      this.restart();
-    };
-    return winPanel({ texts, score, moves, rises: this.#celebration.running, onAgain: onNew, onRestart });
-  }
-
-  #toolbar(): unknown {
-    const { texts } = this.#speech;
-    const { score, scoring, code, cursor, actions } = this.game;
-    return toolbar({
-      texts,
-      score: scoring === 'none' ? null : texts.score(score, scoring),
-      code,
-      canUndo: cursor > 0,
-      canRedo: cursor < actions.length,
-      onNew: () => {
-        this.#askNew();
-      },
-      onUndo: () => void this.undo(),
-      onRedo: () => void this.redo(),
-      onCopy: () => void this.#copy(),
-    });
-  }
 }
 
 declare global {

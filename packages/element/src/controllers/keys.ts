@@ -1,0 +1,89 @@
+import type { Game } from '@canfield-game/engine';
+import type { OutlineNode } from '../a11y/outline.js';
+import { keyCommand, type KeyCommand } from '../input/keyboard.js';
+import type { Pose } from '../scene/motion.js';
+import type { Intent, TapMode } from '../session/intent.js';
+import { intentToMove } from '../session/intent-to-move.js';
+import type { RefusalReason } from '../session/report.js';
+import type { FocusController } from './focus.js';
+import type { InputController } from './input.js';
+
+/** The tag that is played without a pointer, and what keys do on it. */
+export interface KeyHost {
+  readonly game: Game;
+  readonly tapMode: TapMode;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<boolean>;
+  wants(intent: Intent, fromHand: readonly Pose[]): void;
+  refused(reason: RefusalReason): void;
+  /** Goes straight to the end of the celebration; tells whether there was one. */
+  skipCelebration(): boolean;
+  /** Backs out of what is open beside the cards. */
+  escaped(): void;
+}
+
+/** Keys, and clicks that no pointer made, on one tag. */
+export class Keys {
+  readonly #host: KeyHost;
+  readonly #input: InputController;
+  readonly #focus: FocusController;
+
+  constructor(host: KeyHost, input: InputController, focus: FocusController) {
+    this.#host = host;
+    this.#input = input;
+    this.#focus = focus;
+  }
+
+  readonly onFocus = (event: FocusEvent): void => {
+    const id = (event.target as HTMLElement).dataset['node'];
+    if (id) this.#focus.entered(id);
+  };
+
+  /** A click without a pointer: keyboard, switch, voice, screen reader. What pointers do is told by pointer events. */
+  readonly onClick = (event: MouseEvent): void => {
+    const node = this.#nodeOf((event.target as HTMLElement).dataset['node']);
+    if (event.detail === 0 && node) this.#activate(node);
+  };
+
+  readonly onKey = (event: KeyboardEvent): void => {
+    const command = keyCommand(event);
+    const target = event.target as HTMLElement;
+    if (this.#host.skipCelebration()) return;
+    if (!command || event.defaultPrevented || target.getRootNode() !== this.#host.renderRoot) return;
+    if (command.type === 'go' && !target.dataset['node']) return;
+    event.preventDefault();
+    this.#obey(command);
+  };
+
+  #nodeOf(id: string | undefined): OutlineNode | undefined {
+    return this.#focus.nodes.find((known) => known.id === id);
+  }
+
+  /** Cards just picked up without a pointer: the focus goes on to the first place that takes them. */
+  #activate({ pile, index }: OutlineNode): void {
+    this.#input.activate({ pile, index });
+    if (this.#input.held) void this.#host.updateComplete.then(() => this.#focus.goToFirstTarget());
+  }
+
+  #obey(command: KeyCommand): void {
+    const { type } = command;
+    if (type === 'go') this.#focus.go(command.direction);
+    else if (type === 'escape') this.#escape();
+    else if (type === 'tap' || type === 'foundation') this.#playFocused(type);
+    else this.#host.wants({ type }, []);
+  }
+
+  #escape(): void {
+    const { held } = this.#input;
+    if (held) this.#focus.goTo(held.from, held.index);
+    if (!this.#input.escape()) this.#host.escaped();
+  }
+
+  #playFocused(type: 'tap' | 'foundation'): void {
+    const node = this.#nodeOf(this.#focus.current);
+    if (!node) return;
+    const intent: Intent = node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index };
+    if (intentToMove(this.#host.game, intent, this.#host.tapMode)) this.#host.wants(intent, []);
+    else this.#host.refused('not-accepted');
+  }
+}

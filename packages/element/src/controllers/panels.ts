@@ -1,0 +1,129 @@
+import type { Game } from '@canfield-game/engine';
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { toolbar } from '../panels/toolbar.js';
+import { askPanel, notePanel, promptView, winPanel } from '../panels/win.js';
+import type { DealProblem } from '../session/deal-request.js';
+import type { Celebration } from './celebration.js';
+import type { Speech } from './speech.js';
+
+/** The tag whose panels are shown, and what their buttons do on it. */
+export interface PanelHost extends Pick<ReactiveControllerHost, 'requestUpdate' | 'updateComplete'> {
+  readonly game: Game;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  newGame(): void;
+  restart(): void;
+  undo(): unknown;
+  redo(): unknown;
+  /** A panel is closed: the focus goes back to the table. */
+  closed(): void;
+  complain(problem: DealProblem): void;
+}
+
+/** What stands beside and over the table of one tag: toolbar, question, note, win. */
+export class Panels {
+  readonly #host: PanelHost;
+  readonly #speech: Speech;
+  readonly #celebration: Celebration;
+  /** What the note on the table says is wrong. */
+  #problem: DealProblem | undefined;
+  #asking = false;
+
+  constructor(host: PanelHost, speech: Speech, celebration: Celebration) {
+    this.#host = host;
+    this.#speech = speech;
+    this.#celebration = celebration;
+  }
+
+  /** Tells on the table what is wrong with something given from outside. */
+  note(problem: DealProblem): void {
+    this.#problem = problem;
+    this.#host.requestUpdate();
+  }
+
+  /** Asks whether the game in progress is to be given up. */
+  ask(): void {
+    this.#asking = true;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      this.#host.renderRoot.querySelector<HTMLElement>('.ask .first')?.focus();
+    });
+  }
+
+  /** Another game lies on the table: nothing asked or told of the last one holds. */
+  clear(): void {
+    this.#asking = false;
+    this.#problem = undefined;
+  }
+
+  /** Closes whatever can be closed. */
+  escape(): void {
+    if (this.#asking) this.#stay();
+    this.#dismiss();
+  }
+
+  /** What lies over the table. */
+  overTable(): unknown {
+    const { texts } = this.#speech;
+    return html`${this.#host.game.state.choice ? promptView(texts) : nothing} ${this.#panel()}
+    ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}`;
+  }
+
+  /** The line of buttons. */
+  toolbar(askNew: () => void): unknown {
+    const { texts } = this.#speech;
+    const { score, scoring, code, cursor, actions } = this.#host.game;
+    return toolbar({
+      texts,
+      score: scoring === 'none' ? null : texts.score(score, scoring),
+      code,
+      canUndo: cursor > 0,
+      canRedo: cursor < actions.length,
+      onNew: askNew,
+      onUndo: () => void this.#host.undo(),
+      onRedo: () => void this.#host.redo(),
+      onCopy: () => void this.#copy(),
+    });
+  }
+
+  #panel(): unknown {
+    const { texts } = this.#speech;
+    if (this.#asking) return askPanel({ texts, onNew: this.#new, onStay: this.#stay });
+    if (!this.#celebration.shown) return nothing;
+    const { score: points, scoring, cursor: moves } = this.#host.game;
+    const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
+    const { running: rises } = this.#celebration;
+    return winPanel({ texts, score, moves, rises, onAgain: this.#new, onRestart: this.#restart });
+  }
+
+  readonly #new = (): void => {
+    this.#host.newGame();
+  };
+
+  readonly #restart = (): void => {
+    this.#host.restart();
+  };
+
+  readonly #stay = (): void => {
+    this.#asking = false;
+    this.#host.closed();
+    this.#host.requestUpdate();
+  };
+
+  readonly #dismiss = (): void => {
+    this.#problem = undefined;
+    this.#host.requestUpdate();
+  };
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.#host.game.code ?? '');
+      this.#speech.copied();
+    } catch {
+      this.#host.complain({
+        reason: 'clipboard-denied',
+        message: 'The browser did not let the deal code be copied.',
+        detail: '',
+      });
+    }
+  };
+}

@@ -19,6 +19,9 @@ const moveWord = (type: number, from: number, to: number, card: number, count: n
   type | (from << 4) | (to << 8) | (card << 12) | (count << 18) | (pass << 24);
 /** What kind of move a number stands for. */
 export const moveType = (move: number): number => move & 15;
+/** Whether a move takes a card from reserve or talon. */
+export const isFromTalonOrReserve = (move: number): boolean =>
+  moveType(move) >= raiseReserve && moveType(move) <= placeTalon;
 const moveFrom = (move: number): number => (move >> 4) & 15;
 const moveTo = (move: number): number => (move >> 8) & 15;
 const moveCard = (move: number): number => (move >> 12) & 63;

@@ -101,6 +101,23 @@ export const ar: Messages = {
   askNew: 'ترك هذه اللعبة؟',
   keepPlaying: 'متابعة اللعب',
 
+  autofinish: 'إنهاء اللعبة',
+  saidPlayedUp: 'نُقل إلى الأساسات: {cards}.',
+  hint: 'تلميح',
+  hintMove: 'تلميح: {card} إلى {place}.',
+  hintStock: 'تلميح: اسحب من كومة السحب.',
+  hintUndo: 'تلميح: تراجع عن آخر نقلة.',
+  hintUnsure: 'الفوز غير مؤكد. {hint}',
+  hintNone: 'لا تُعرف نقلة واعدة.',
+  hintExists: 'توجد نقلة مفيدة.',
+  hintSearching: 'جارٍ البحث عن تلميح…',
+  noWin: 'لم يعد الفوز في هذه اللعبة ممكنًا.',
+  stuck: 'لم يبق ما يمكن لعبه.',
+  canWin: 'ما زال الفوز في هذه اللعبة ممكنًا.',
+  maybeWin: 'لا يُعرف هل ما زال الفوز في هذه اللعبة ممكنًا.',
+  searchingDeal: 'جارٍ البحث عن توزيع يمكن الفوز به…',
+  shortestWin: 'أقصر فوز معروف: {moves}.',
+
   errors: {
     'unknown-prefix': 'يبدأ رمز التوزيع بـ «\u2068{detail}\u2069»، ولا يدل ذلك على أي لعبة.',
     'unknown-version': 'رمز التوزيع من الإصدار «\u2068{detail}\u2069» الذي لا تعرفه هذه اللعبة.',

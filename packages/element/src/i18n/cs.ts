@@ -100,6 +100,23 @@ export const cs: Messages = {
   askNew: 'Vzdát tuto hru?',
   keepPlaying: 'Hrát dál',
 
+  autofinish: 'Dohrát hru',
+  saidPlayedUp: 'Přesunuto na základny: {cards}.',
+  hint: 'Rada',
+  hintMove: 'Rada: {card} {place}.',
+  hintStock: 'Rada: lízněte z balíčku.',
+  hintUndo: 'Rada: vraťte poslední tah.',
+  hintUnsure: 'Výhra není jistá. {hint}',
+  hintNone: 'Není znám žádný slibný tah.',
+  hintExists: 'Existuje tah, který pomůže.',
+  hintSearching: 'Hledá se rada…',
+  noWin: 'Tuto hru už nelze vyhrát.',
+  stuck: 'Už nelze nic zahrát.',
+  canWin: 'Tuto hru lze ještě vyhrát.',
+  maybeWin: 'Není známo, zda lze tuto hru ještě vyhrát.',
+  searchingDeal: 'Hledá se rozdání, které lze vyhrát…',
+  shortestWin: 'Nejkratší známá výhra: {moves}.',
+
   errors: {
     'unknown-prefix': 'Kód rozdání začíná „{detail}“, což neznačí žádnou hru.',
     'unknown-version': 'Kód rozdání má verzi „{detail}“, kterou tato hra nezná.',

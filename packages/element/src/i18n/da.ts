@@ -72,6 +72,23 @@ export const da: Messages = {
   askNew: 'Opgive dette spil?',
   keepPlaying: 'Spil videre',
 
+  autofinish: 'Gør spillet færdigt',
+  saidPlayedUp: '{cards} lagt på grundbunkerne.',
+  hint: 'Tip',
+  hintMove: 'Tip: {card} til {place}.',
+  hintStock: 'Tip: træk fra talonen.',
+  hintUndo: 'Tip: fortryd det sidste træk.',
+  hintUnsure: 'Går måske ikke op. {hint}',
+  hintNone: 'Der kendes intet lovende træk.',
+  hintExists: 'Der er et træk, der hjælper.',
+  hintSearching: 'Leder efter et tip…',
+  noWin: 'Kabalen kan ikke længere gå op.',
+  stuck: 'Der kan ikke spilles mere.',
+  canWin: 'Kabalen kan stadig gå op.',
+  maybeWin: 'Det vides ikke, om kabalen stadig kan gå op.',
+  searchingDeal: 'Leder efter en kabale, der kan gå op…',
+  shortestWin: 'Korteste kendte løsning: {moves}.',
+
   errors: {
     'unknown-prefix': 'Spilkoden begynder med »{detail}«, som ikke står for noget spil.',
     'unknown-version': 'Spilkoden har version »{detail}«, som dette spil ikke kender.',

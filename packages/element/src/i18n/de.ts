@@ -72,6 +72,23 @@ export const de: Messages = {
   askNew: 'Dieses Spiel aufgeben?',
   keepPlaying: 'Weiterspielen',
 
+  autofinish: 'Zu Ende spielen',
+  saidPlayedUp: '{cards} auf die Zielstapel gelegt.',
+  hint: 'Tipp',
+  hintMove: 'Tipp: {card} auf {place}.',
+  hintStock: 'Tipp: vom Talon aufdecken.',
+  hintUndo: 'Tipp: den letzten Zug zurücknehmen.',
+  hintUnsure: 'Gewinn nicht sicher. {hint}',
+  hintNone: 'Kein aussichtsreicher Zug bekannt.',
+  hintExists: 'Es gibt einen Zug, der weiterhilft.',
+  hintSearching: 'Tipp wird gesucht…',
+  noWin: 'Dieses Spiel ist nicht mehr zu gewinnen.',
+  stuck: 'Es geht nichts mehr.',
+  canWin: 'Dieses Spiel ist noch zu gewinnen.',
+  maybeWin: 'Ob dieses Spiel noch zu gewinnen ist, ist nicht bekannt.',
+  searchingDeal: 'Ein Spiel, das aufgehen kann, wird gesucht…',
+  shortestWin: 'Kürzeste bekannte Lösung: {moves}.',
+
   errors: {
     'unknown-prefix': 'Der Spielcode beginnt mit „{detail}“; das steht für kein Spiel.',
     'unknown-version': 'Der Spielcode hat die Version „{detail}“, die hier unbekannt ist.',

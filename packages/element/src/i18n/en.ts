@@ -71,6 +71,23 @@ export const en: Messages = {
   askNew: 'Give up this game?',
   keepPlaying: 'Keep playing',
 
+  autofinish: 'Finish the game',
+  saidPlayedUp: '{cards} played to the foundations.',
+  hint: 'Hint',
+  hintMove: 'Hint: {card} to {place}.',
+  hintStock: 'Hint: draw from the stock.',
+  hintUndo: 'Hint: undo the last move.',
+  hintUnsure: 'Not sure to win: {hint}',
+  hintNone: 'No promising move is known.',
+  hintExists: 'A move that helps is there.',
+  hintSearching: 'Looking for a hint…',
+  noWin: 'This game can no longer be won.',
+  stuck: 'Nothing more can be played.',
+  canWin: 'This game can still be won.',
+  maybeWin: 'Whether this game can still be won is not known.',
+  searchingDeal: 'Looking for a deal that can be won…',
+  shortestWin: 'Shortest win known: {moves}.',
+
   errors: {
     'unknown-prefix': 'The deal code begins with “{detail}”, which stands for no game.',
     'unknown-version': 'The deal code is of version “{detail}”, which this game does not know.',

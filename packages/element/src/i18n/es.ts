@@ -73,6 +73,23 @@ export const es: Messages = {
   askNew: '¿Abandonar la partida?',
   keepPlaying: 'Seguir jugando',
 
+  autofinish: 'Terminar la partida',
+  saidPlayedUp: '{cards} a las bases.',
+  hint: 'Pista',
+  hintMove: 'Pista: {card} {place}.',
+  hintStock: 'Pista: robar del mazo.',
+  hintUndo: 'Pista: deshacer la última jugada.',
+  hintUnsure: 'Victoria no segura. {hint}',
+  hintNone: 'No se conoce ninguna jugada prometedora.',
+  hintExists: 'Hay una jugada que ayuda.',
+  hintSearching: 'Buscando una pista…',
+  noWin: 'Esta partida ya no se puede ganar.',
+  stuck: 'No se puede jugar nada más.',
+  canWin: 'Esta partida todavía se puede ganar.',
+  maybeWin: 'No se sabe si esta partida todavía se puede ganar.',
+  searchingDeal: 'Buscando un reparto que se pueda ganar…',
+  shortestWin: 'Victoria más corta conocida: {moves}.',
+
   errors: {
     'unknown-prefix': 'El código empieza por «{detail}», que no es ningún juego.',
     'unknown-version': 'El código es de la versión «{detail}», desconocida para este juego.',

@@ -87,6 +87,23 @@ export const et: Messages = {
   askNew: 'Kas loobud mängust?',
   keepPlaying: 'Mängi edasi',
 
+  autofinish: 'Mängi lõpuni',
+  saidPlayedUp: 'Aluspakkidesse pandud: {cards}.',
+  hint: 'Vihje',
+  hintMove: 'Vihje: {card} {place}.',
+  hintStock: 'Vihje: võta kaardipakist.',
+  hintUndo: 'Vihje: võta viimane käik tagasi.',
+  hintUnsure: 'Võit pole kindel. {hint}',
+  hintNone: 'Ühtki paljulubavat käiku pole teada.',
+  hintExists: 'Leidub käik, mis aitab.',
+  hintSearching: 'Vihje otsimine…',
+  noWin: 'Seda mängu ei saa enam võita.',
+  stuck: 'Rohkem käike ei ole.',
+  canWin: 'Seda mängu saab veel võita.',
+  maybeWin: 'Pole teada, kas seda mängu saab veel võita.',
+  searchingDeal: 'Võidetava jaotuse otsimine…',
+  shortestWin: 'Lühim teadaolev võit: {moves}.',
+
   errors: {
     'unknown-prefix': 'Jaotuskoodi algus „{detail}“ ei tähista ühtegi mängu.',
     'unknown-version': 'Jaotuskoodi versioon „{detail}“ on sellele mängule tundmatu.',

@@ -88,6 +88,23 @@ export const fi: Messages = {
   askNew: 'Luovutetaanko peli?',
   keepPlaying: 'Jatka peliä',
 
+  autofinish: 'Pelaa loppuun',
+  saidPlayedUp: 'Peruspakkoihin siirretty: {cards}.',
+  hint: 'Vihje',
+  hintMove: 'Vihje: {card} {place}.',
+  hintStock: 'Vihje: nosta käsipakasta.',
+  hintUndo: 'Vihje: kumoa viimeinen siirto.',
+  hintUnsure: 'Voitto ei ole varma. {hint}',
+  hintNone: 'Lupaavaa siirtoa ei tunneta.',
+  hintExists: 'Hyödyllinen siirto on olemassa.',
+  hintSearching: 'Etsitään vihjettä…',
+  noWin: 'Tätä peliä ei voi enää voittaa.',
+  stuck: 'Siirtoja ei ole enää.',
+  canWin: 'Tämän pelin voi vielä voittaa.',
+  maybeWin: 'Ei tiedetä, voiko tämän pelin vielä voittaa.',
+  searchingDeal: 'Etsitään jakoa, jonka voi voittaa…',
+  shortestWin: 'Lyhin tunnettu voitto: {moves}.',
+
   errors: {
     'unknown-prefix': 'Jakokoodin alku ”{detail}” ei tarkoita mitään peliä.',
     'unknown-version': 'Jakokoodin versio ”{detail}” on tälle pelille tuntematon.',

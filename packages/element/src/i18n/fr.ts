@@ -74,6 +74,23 @@ export const fr: Messages = {
   askNew: 'Abandonner la partie\u202f?',
   keepPlaying: 'Continuer',
 
+  autofinish: 'Terminer la partie',
+  saidPlayedUp: '{cards} vers les fondations.',
+  hint: 'Indice',
+  hintMove: 'Indice\u00a0: {card} {place}.',
+  hintStock: 'Indice\u00a0: piocher au talon.',
+  hintUndo: 'Indice\u00a0: annuler le dernier coup.',
+  hintUnsure: 'Victoire incertaine. {hint}',
+  hintNone: 'Aucun coup prometteur connu.',
+  hintExists: 'Il existe un coup utile.',
+  hintSearching: 'Recherche d’un indice…',
+  noWin: 'Cette partie ne peut plus être gagnée.',
+  stuck: 'Plus rien ne peut être joué.',
+  canWin: 'Cette partie peut encore être gagnée.',
+  maybeWin: 'On ne sait pas si cette partie peut encore être gagnée.',
+  searchingDeal: 'Recherche d’une donne gagnable…',
+  shortestWin: 'Victoire la plus courte connue\u00a0: {moves}.',
+
   errors: {
     'unknown-prefix': 'Le code commence par «\u00a0{detail}\u00a0», qui ne désigne aucun jeu.',
     'unknown-version': 'Le code est de version «\u00a0{detail}\u00a0», inconnue de ce jeu.',

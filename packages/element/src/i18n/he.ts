@@ -73,6 +73,23 @@ export const he: Messages = {
   askNew: 'לוותר על המשחק הזה?',
   keepPlaying: 'להמשיך לשחק',
 
+  autofinish: 'סיום המשחק',
+  saidPlayedUp: 'העברה לבסיסים: {cards}.',
+  hint: 'רמז',
+  hintMove: 'רמז: {card} אל {place}.',
+  hintStock: 'רמז: משיכה מהקופה.',
+  hintUndo: 'רמז: ביטול המהלך האחרון.',
+  hintUnsure: 'הניצחון לא בטוח. {hint}',
+  hintNone: 'לא ידוע מהלך מבטיח.',
+  hintExists: 'יש מהלך שעוזר.',
+  hintSearching: 'חיפוש רמז…',
+  noWin: 'אי אפשר עוד לנצח במשחק הזה.',
+  stuck: 'אין עוד מה לשחק.',
+  canWin: 'עדיין אפשר לנצח במשחק הזה.',
+  maybeWin: 'לא ידוע אם עדיין אפשר לנצח במשחק הזה.',
+  searchingDeal: 'חיפוש חלוקה שאפשר לנצח בה…',
+  shortestWin: 'הניצחון הקצר ביותר הידוע: {moves}.',
+
   errors: {
     'unknown-prefix': 'קוד החלוקה מתחיל ב־“\u2068{detail}\u2069”, שאינו מציין שום משחק.',
     'unknown-version': 'קוד החלוקה הוא מגרסה “\u2068{detail}\u2069”, שהמשחק הזה אינו מכיר.',

@@ -86,6 +86,23 @@ export const hi: Messages = {
   askNew: 'यह खेल छोड़ दें?',
   keepPlaying: 'खेलते रहें',
 
+  autofinish: 'खेल पूरा करें',
+  saidPlayedUp: 'नींवों पर: {cards}।',
+  hint: 'संकेत',
+  hintMove: 'संकेत: {card}, {place} पर।',
+  hintStock: 'संकेत: गड्डी से पत्ता निकालें।',
+  hintUndo: 'संकेत: पिछली चाल वापस लें।',
+  hintUnsure: 'जीत पक्की नहीं। {hint}',
+  hintNone: 'कोई उम्मीद वाली चाल मालूम नहीं।',
+  hintExists: 'एक काम की चाल है।',
+  hintSearching: 'संकेत खोजा जा रहा है…',
+  noWin: 'यह खेल अब जीता नहीं जा सकता।',
+  stuck: 'अब कोई चाल नहीं बची।',
+  canWin: 'यह खेल अब भी जीता जा सकता है।',
+  maybeWin: 'मालूम नहीं कि यह खेल अब भी जीता जा सकता है या नहीं।',
+  searchingDeal: 'जीती जा सकने वाली बाँट खोजी जा रही है…',
+  shortestWin: 'सबसे छोटी ज्ञात जीत: {moves}।',
+
   errors: {
     'unknown-prefix': 'कोड की शुरुआत “{detail}” से है, जो किसी खेल का नहीं।',
     'unknown-version': 'कोड का संस्करण “{detail}” है, जो यह खेल नहीं जानता।',

@@ -85,6 +85,23 @@ export const hu: Messages = {
   askNew: 'Feladod ezt a játékot?',
   keepPlaying: 'Folytatás',
 
+  autofinish: 'Végigjátszás',
+  saidPlayedUp: 'Az alappaklikra került: {cards}.',
+  hint: 'Tipp',
+  hintMove: 'Tipp: {card} ide: {place}.',
+  hintStock: 'Tipp: húzz a talonból.',
+  hintUndo: 'Tipp: vond vissza az utolsó lépést.',
+  hintUnsure: 'A győzelem nem biztos. {hint}',
+  hintNone: 'Nincs ismert ígéretes lépés.',
+  hintExists: 'Van lépés, amely segít.',
+  hintSearching: 'Tipp keresése…',
+  noWin: 'Ez a játék már nem nyerhető meg.',
+  stuck: 'Nincs több lehetséges lépés.',
+  canWin: 'Ez a játék még megnyerhető.',
+  maybeWin: 'Nem tudni, hogy ez a játék még megnyerhető-e.',
+  searchingDeal: 'Megnyerhető osztás keresése…',
+  shortestWin: 'A legrövidebb ismert győzelem: {moves}.',
+
   errors: {
     'unknown-prefix': 'A kód eleje „{detail}”, ami egyik játékot sem jelöli.',
     'unknown-version': 'A kód verziója „{detail}”, amelyet ez a játék nem ismer.',

@@ -85,6 +85,23 @@ export const id: Messages = {
   askNew: 'Tinggalkan permainan ini?',
   keepPlaying: 'Lanjut main',
 
+  autofinish: 'Selesaikan permainan',
+  saidPlayedUp: '{cards} dimainkan ke fondasi.',
+  hint: 'Petunjuk',
+  hintMove: 'Petunjuk: {card} ke {place}.',
+  hintStock: 'Petunjuk: tarik dari tumpukan tarik.',
+  hintUndo: 'Petunjuk: batalkan langkah terakhir.',
+  hintUnsure: 'Belum pasti menang. {hint}',
+  hintNone: 'Tidak ada langkah menjanjikan yang diketahui.',
+  hintExists: 'Ada langkah yang membantu.',
+  hintSearching: 'Mencari petunjuk…',
+  noWin: 'Permainan ini tidak bisa dimenangkan lagi.',
+  stuck: 'Tidak ada lagi yang bisa dimainkan.',
+  canWin: 'Permainan ini masih bisa dimenangkan.',
+  maybeWin: 'Belum diketahui apakah permainan ini masih bisa dimenangkan.',
+  searchingDeal: 'Mencari pembagian yang bisa dimenangkan…',
+  shortestWin: 'Kemenangan terpendek yang diketahui: {moves}.',
+
   errors: {
     'unknown-prefix': 'Kode dimulai dengan “{detail}”, yang bukan permainan apa pun.',
     'unknown-version': 'Kode berversi “{detail}”, yang tidak dikenal permainan ini.',

@@ -73,6 +73,23 @@ export const it: Messages = {
   askNew: 'Abbandonare la partita?',
   keepPlaying: 'Continua',
 
+  autofinish: 'Completa la partita',
+  saidPlayedUp: '{cards} sulle basi.',
+  hint: 'Suggerimento',
+  hintMove: 'Suggerimento: {card} {place}.',
+  hintStock: 'Suggerimento: pesca dal mazzo.',
+  hintUndo: 'Suggerimento: annulla l’ultima mossa.',
+  hintUnsure: 'Vittoria non sicura. {hint}',
+  hintNone: 'Non si conosce nessuna mossa promettente.',
+  hintExists: 'C’è una mossa che aiuta.',
+  hintSearching: 'Ricerca di un suggerimento…',
+  noWin: 'Questa partita non si può più vincere.',
+  stuck: 'Non si può giocare più nulla.',
+  canWin: 'Questa partita si può ancora vincere.',
+  maybeWin: 'Non si sa se questa partita si possa ancora vincere.',
+  searchingDeal: 'Ricerca di una partita che si possa vincere…',
+  shortestWin: 'Vittoria più breve conosciuta: {moves}.',
+
   errors: {
     'unknown-prefix': 'Il codice comincia con «{detail}», che non indica alcun gioco.',
     'unknown-version': 'Il codice è della versione «{detail}», che questo gioco non conosce.',

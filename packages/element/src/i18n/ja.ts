@@ -72,6 +72,23 @@ export const ja: Messages = {
   askNew: 'このゲームをやめますか？',
   keepPlaying: '続ける',
 
+  autofinish: '自動で完成',
+  saidPlayedUp: '{cards}を組札へ。',
+  hint: 'ヒント',
+  hintMove: 'ヒント：{card}を{place}へ。',
+  hintStock: 'ヒント：山札をめくる。',
+  hintUndo: 'ヒント：直前の手を元に戻す。',
+  hintUnsure: 'クリアできるとは限りません。{hint}',
+  hintNone: '有望な手は見つかっていません。',
+  hintExists: '役に立つ手があります。',
+  hintSearching: 'ヒントを探しています…',
+  noWin: 'このゲームはもうクリアできません。',
+  stuck: 'もう動かせる札がありません。',
+  canWin: 'このゲームはまだクリアできます。',
+  maybeWin: 'このゲームをまだクリアできるかはわかりません。',
+  searchingDeal: 'クリアできる配札を探しています…',
+  shortestWin: 'わかっている最短クリア：{moves}。',
+
   errors: {
     'unknown-prefix': '配札コードの先頭「{detail}」にあたるゲームはありません。',
     'unknown-version': '配札コードのバージョン「{detail}」には対応していません。',

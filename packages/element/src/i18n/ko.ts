@@ -71,6 +71,23 @@ export const ko: Messages = {
   askNew: '이 게임을 그만둘까요?',
   keepPlaying: '계속하기',
 
+  autofinish: '자동 완료',
+  saidPlayedUp: '기초 더미로 {cards} 이동.',
+  hint: '힌트',
+  hintMove: '힌트: {card}, {place}로 이동.',
+  hintStock: '힌트: 뽑을 더미에서 뽑기.',
+  hintUndo: '힌트: 마지막 수 취소.',
+  hintUnsure: '승리가 확실하지 않음. {hint}',
+  hintNone: '알려진 유망한 수가 없습니다.',
+  hintExists: '도움이 되는 수가 있습니다.',
+  hintSearching: '힌트를 찾는 중…',
+  noWin: '이 게임은 더 이상 이길 수 없습니다.',
+  stuck: '더 둘 수 있는 수가 없습니다.',
+  canWin: '이 게임은 아직 이길 수 있습니다.',
+  maybeWin: '이 게임을 아직 이길 수 있는지 알 수 없습니다.',
+  searchingDeal: '이길 수 있는 배치를 찾는 중…',
+  shortestWin: '알려진 가장 짧은 승리: {moves}.',
+
   errors: {
     'unknown-prefix': '배치 코드의 앞부분 “{detail}”에 해당하는 게임이 없습니다.',
     'unknown-version': '배치 코드의 버전 “{detail}”: 이 게임에서 알 수 없습니다.',

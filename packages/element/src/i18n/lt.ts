@@ -92,6 +92,23 @@ export const lt: Messages = {
   askNew: 'Nutraukti šį žaidimą?',
   keepPlaying: 'Žaisti toliau',
 
+  autofinish: 'Užbaigti žaidimą',
+  saidPlayedUp: 'Į pamatus perkelta: {cards}.',
+  hint: 'Užuomina',
+  hintMove: 'Užuomina: {card} {place}.',
+  hintStock: 'Užuomina: traukite iš kaladės.',
+  hintUndo: 'Užuomina: atšaukite paskutinį ėjimą.',
+  hintUnsure: 'Laimėti gali nepavykti. {hint}',
+  hintNone: 'Perspektyvių ėjimų nežinoma.',
+  hintExists: 'Yra naudingas ėjimas.',
+  hintSearching: 'Ieškoma užuominos…',
+  noWin: 'Šio žaidimo laimėti nebeįmanoma.',
+  stuck: 'Daugiau ėjimų nėra.',
+  canWin: 'Šį žaidimą dar galima laimėti.',
+  maybeWin: 'Nežinoma, ar šį žaidimą dar galima laimėti.',
+  searchingDeal: 'Ieškoma dalijimo, kurį galima laimėti…',
+  shortestWin: 'Trumpiausia žinoma pergalė: {moves}.',
+
   errors: {
     'unknown-prefix': 'Dalijimo kodas prasideda „{detail}“, o tokio žaidimo nėra.',
     'unknown-version': 'Dalijimo kodo versija „{detail}“ šiam žaidimui nežinoma.',

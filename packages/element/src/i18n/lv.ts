@@ -91,6 +91,23 @@ export const lv: Messages = {
   askNew: 'Pārtraukt šo spēli?',
   keepPlaying: 'Turpināt spēli',
 
+  autofinish: 'Pabeigt spēli',
+  saidPlayedUp: 'Uz pamatkaudzēm: {cards}.',
+  hint: 'Padoms',
+  hintMove: 'Padoms: {card} {place}.',
+  hintStock: 'Padoms: velciet no kavas.',
+  hintUndo: 'Padoms: atsauciet pēdējo gājienu.',
+  hintUnsure: 'Uzvara nav droša. {hint}',
+  hintNone: 'Neviens daudzsološs gājiens nav zināms.',
+  hintExists: 'Ir gājiens, kas palīdz.',
+  hintSearching: 'Meklē padomu…',
+  noWin: 'Šajā spēlē vairs nevar uzvarēt.',
+  stuck: 'Vairs nav neviena gājiena.',
+  canWin: 'Šajā spēlē vēl var uzvarēt.',
+  maybeWin: 'Nav zināms, vai šajā spēlē vēl var uzvarēt.',
+  searchingDeal: 'Meklē dalījumu, kurā var uzvarēt…',
+  shortestWin: 'Īsākā zināmā uzvara: {moves}.',
+
   errors: {
     'unknown-prefix': 'Dalījuma kods sākas ar “{detail}”, bet tādas spēles nav.',
     'unknown-version': 'Dalījuma koda versija “{detail}” šai spēlei nav zināma.',

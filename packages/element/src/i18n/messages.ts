@@ -134,6 +134,30 @@ export interface Messages {
   readonly askNew: string;
   readonly keepPlaying: string;
 
+  /** The button that plays all that is left to the foundations. */
+  readonly autofinish: string;
+  /** `{cards}` */
+  readonly saidPlayedUp: string;
+  readonly hint: string;
+  /** `{card}`, `{place}` */
+  readonly hintMove: string;
+  readonly hintStock: string;
+  readonly hintUndo: string;
+  /** `{hint}`, one of the three above as a sentence: for a game that is not known to be won by it. */
+  readonly hintUnsure: string;
+  readonly hintNone: string;
+  /** For those who want to find the move themselves. */
+  readonly hintExists: string;
+  readonly hintSearching: string;
+  /** What is known of the running game. */
+  readonly noWin: string;
+  readonly stuck: string;
+  readonly canWin: string;
+  readonly maybeWin: string;
+  readonly searchingDeal: string;
+  /** `{moves}` */
+  readonly shortestWin: string;
+
   /** What is wrong with a deal code, by reason; `{detail}` is the wrong part. */
   readonly errors: {
     readonly 'unknown-prefix': string;

@@ -72,6 +72,23 @@ export const nb: Messages = {
   askNew: 'Gi opp dette spillet?',
   keepPlaying: 'Spill videre',
 
+  autofinish: 'Spill ferdig',
+  saidPlayedUp: '{cards} lagt på grunnbunkene.',
+  hint: 'Tips',
+  hintMove: 'Tips: {card} til {place}.',
+  hintStock: 'Tips: trekk fra talongen.',
+  hintUndo: 'Tips: angre det siste trekket.',
+  hintUnsure: 'Går kanskje ikke opp. {hint}',
+  hintNone: 'Ingen lovende trekk er kjent.',
+  hintExists: 'Det finnes et trekk som hjelper.',
+  hintSearching: 'Leter etter et tips…',
+  noWin: 'Kabalen kan ikke lenger gå opp.',
+  stuck: 'Det er ingen flere trekk.',
+  canWin: 'Kabalen kan fortsatt gå opp.',
+  maybeWin: 'Det er ikke kjent om kabalen fortsatt kan gå opp.',
+  searchingDeal: 'Leter etter en kabal som kan gå opp…',
+  shortestWin: 'Korteste kjente løsning: {moves}.',
+
   errors: {
     'unknown-prefix': 'Spillkoden begynner med «{detail}», som ikke står for noe spill.',
     'unknown-version': 'Spillkoden har versjon «{detail}», som dette spillet ikke kjenner.',

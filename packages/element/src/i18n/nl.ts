@@ -73,6 +73,23 @@ export const nl: Messages = {
   askNew: 'Dit spel opgeven?',
   keepPlaying: 'Doorspelen',
 
+  autofinish: 'Spel afmaken',
+  saidPlayedUp: '{cards} naar de basisstapels.',
+  hint: 'Tip',
+  hintMove: 'Tip: {card} naar {place}.',
+  hintStock: 'Tip: trek van de stok.',
+  hintUndo: 'Tip: maak de laatste zet ongedaan.',
+  hintUnsure: 'Winst niet zeker. {hint}',
+  hintNone: 'Er is geen kansrijke zet bekend.',
+  hintExists: 'Er is een zet die helpt.',
+  hintSearching: 'Tip zoeken…',
+  noWin: 'Dit spel is niet meer te winnen.',
+  stuck: 'Er kan niets meer worden gespeeld.',
+  canWin: 'Dit spel is nog te winnen.',
+  maybeWin: 'Het is niet bekend of dit spel nog te winnen is.',
+  searchingDeal: 'Zoeken naar een spel dat te winnen is…',
+  shortestWin: 'Kortste bekende oplossing: {moves}.',
+
   errors: {
     'unknown-prefix': 'De spelcode begint met “{detail}”; dat staat voor geen enkel spel.',
     'unknown-version': 'De spelcode is van versie “{detail}”, die dit spel niet kent.',

@@ -93,6 +93,23 @@ export const pl: Messages = {
   askNew: 'Porzucić tę grę?',
   keepPlaying: 'Graj dalej',
 
+  autofinish: 'Dokończ grę',
+  saidPlayedUp: 'Przeniesiono na stosy bazowe: {cards}.',
+  hint: 'Podpowiedź',
+  hintMove: 'Podpowiedź: {card} {place}.',
+  hintStock: 'Podpowiedź: dobierz z talii.',
+  hintUndo: 'Podpowiedź: cofnij ostatni ruch.',
+  hintUnsure: 'Wygrana niepewna. {hint}',
+  hintNone: 'Nie jest znany żaden obiecujący ruch.',
+  hintExists: 'Istnieje ruch, który pomoże.',
+  hintSearching: 'Szukanie podpowiedzi…',
+  noWin: 'Tej gry nie można już wygrać.',
+  stuck: 'Nic więcej nie można zagrać.',
+  canWin: 'Tę grę można jeszcze wygrać.',
+  maybeWin: 'Nie wiadomo, czy tę grę można jeszcze wygrać.',
+  searchingDeal: 'Szukanie rozdania, które można wygrać…',
+  shortestWin: 'Najkrótsza znana wygrana: {moves}.',
+
   errors: {
     'unknown-prefix': 'Kod rozdania zaczyna się od „{detail}”, co nie oznacza żadnej gry.',
     'unknown-version': 'Kod rozdania ma wersję „{detail}”, której ta gra nie zna.',

@@ -73,6 +73,23 @@ export const ptBR: Messages = {
   askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',
 
+  autofinish: 'Terminar o jogo',
+  saidPlayedUp: '{cards} para as bases.',
+  hint: 'Dica',
+  hintMove: 'Dica: {card} {place}.',
+  hintStock: 'Dica: compre do monte.',
+  hintUndo: 'Dica: desfaça a última jogada.',
+  hintUnsure: 'Vitória incerta. {hint}',
+  hintNone: 'Nenhuma jogada promissora é conhecida.',
+  hintExists: 'Há uma jogada que ajuda.',
+  hintSearching: 'Procurando uma dica…',
+  noWin: 'Este jogo não pode mais ser vencido.',
+  stuck: 'Não há mais nada para jogar.',
+  canWin: 'Este jogo ainda pode ser vencido.',
+  maybeWin: 'Não se sabe se este jogo ainda pode ser vencido.',
+  searchingDeal: 'Procurando um jogo que possa ser vencido…',
+  shortestWin: 'Vitória mais curta conhecida: {moves}.',
+
   errors: {
     'unknown-prefix': 'O código começa com “{detail}”, que não é nenhum jogo.',
     'unknown-version': 'O código é da versão “{detail}”, que este jogo não conhece.',

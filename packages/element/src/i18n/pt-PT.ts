@@ -74,6 +74,23 @@ export const ptPT: Messages = {
   askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',
 
+  autofinish: 'Terminar o jogo',
+  saidPlayedUp: '{cards} para as bases.',
+  hint: 'Sugestão',
+  hintMove: 'Sugestão: {card} {place}.',
+  hintStock: 'Sugestão: tirar do baralho.',
+  hintUndo: 'Sugestão: anular a última jogada.',
+  hintUnsure: 'Vitória incerta. {hint}',
+  hintNone: 'Não se conhece nenhuma jogada promissora.',
+  hintExists: 'Há uma jogada que ajuda.',
+  hintSearching: 'A procurar uma sugestão…',
+  noWin: 'Este jogo já não pode ser ganho.',
+  stuck: 'Não há mais nada para jogar.',
+  canWin: 'Este jogo ainda pode ser ganho.',
+  maybeWin: 'Não se sabe se este jogo ainda pode ser ganho.',
+  searchingDeal: 'A procurar um jogo que possa ser ganho…',
+  shortestWin: 'Vitória mais curta conhecida: {moves}.',
+
   errors: {
     'unknown-prefix': 'O código começa por «{detail}», que não é jogo nenhum.',
     'unknown-version': 'O código é da versão «{detail}», que este jogo não conhece.',

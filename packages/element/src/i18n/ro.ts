@@ -77,6 +77,23 @@ export const ro: Messages = {
   askNew: 'Renunți la acest joc?',
   keepPlaying: 'Continuă',
 
+  autofinish: 'Termină jocul',
+  saidPlayedUp: '{cards} pe fundații.',
+  hint: 'Indiciu',
+  hintMove: 'Indiciu: {card} {place}.',
+  hintStock: 'Indiciu: trage din teanc.',
+  hintUndo: 'Indiciu: anulează ultima mutare.',
+  hintUnsure: 'Victorie nesigură. {hint}',
+  hintNone: 'Nu se cunoaște nicio mutare promițătoare.',
+  hintExists: 'Există o mutare care ajută.',
+  hintSearching: 'Se caută un indiciu…',
+  noWin: 'Acest joc nu mai poate fi câștigat.',
+  stuck: 'Nu se mai poate juca nimic.',
+  canWin: 'Acest joc mai poate fi câștigat.',
+  maybeWin: 'Nu se știe dacă acest joc mai poate fi câștigat.',
+  searchingDeal: 'Se caută un joc care poate fi câștigat…',
+  shortestWin: 'Cea mai scurtă victorie cunoscută: {moves}.',
+
   errors: {
     'unknown-prefix': 'Codul începe cu „{detail}”, care nu înseamnă niciun joc.',
     'unknown-version': 'Codul are versiunea „{detail}”, necunoscută acestui joc.',

@@ -72,6 +72,23 @@ export const sv: Messages = {
   askNew: 'Ge upp det här spelet?',
   keepPlaying: 'Spela vidare',
 
+  autofinish: 'Spela klart',
+  saidPlayedUp: '{cards} till grundhögarna.',
+  hint: 'Tips',
+  hintMove: 'Tips: {card} till {place}.',
+  hintStock: 'Tips: dra från talongen.',
+  hintUndo: 'Tips: ångra senaste draget.',
+  hintUnsure: 'Går kanske inte ut. {hint}',
+  hintNone: 'Inget lovande drag är känt.',
+  hintExists: 'Det finns ett drag som hjälper.',
+  hintSearching: 'Letar efter ett tips…',
+  noWin: 'Patiensen kan inte längre gå ut.',
+  stuck: 'Inget mer går att spela.',
+  canWin: 'Patiensen kan fortfarande gå ut.',
+  maybeWin: 'Det är inte känt om patiensen fortfarande kan gå ut.',
+  searchingDeal: 'Letar efter en giv som kan gå ut…',
+  shortestWin: 'Kortaste kända lösning: {moves}.',
+
   errors: {
     'unknown-prefix': 'Spelkoden börjar med ”{detail}”, som inte står för något spel.',
     'unknown-version': 'Spelkoden har version ”{detail}”, som det här spelet inte känner till.',

@@ -102,6 +102,23 @@ export const tr: Messages = {
   askNew: 'Bu oyun bırakılsın mı?',
   keepPlaying: 'Oyuna devam',
 
+  autofinish: 'Oyunu bitir',
+  saidPlayedUp: 'Temellere giden: {cards}.',
+  hint: 'İpucu',
+  hintMove: 'İpucu: {card} {place}.',
+  hintStock: 'İpucu: desteden kart çekin.',
+  hintUndo: 'İpucu: son hamleyi geri alın.',
+  hintUnsure: 'Kazanmak kesin değil. {hint}',
+  hintNone: 'Umut veren bir hamle bilinmiyor.',
+  hintExists: 'İşe yarayan bir hamle var.',
+  hintSearching: 'İpucu aranıyor…',
+  noWin: 'Bu oyun artık kazanılamaz.',
+  stuck: 'Oynanacak bir şey kalmadı.',
+  canWin: 'Bu oyun hâlâ kazanılabilir.',
+  maybeWin: 'Bu oyunun hâlâ kazanılıp kazanılamayacağı bilinmiyor.',
+  searchingDeal: 'Kazanılabilir bir dağıtım aranıyor…',
+  shortestWin: 'Bilinen en kısa galibiyet: {moves}.',
+
   errors: {
     'unknown-prefix': 'Kodun başındaki “{detail}” hiçbir oyuna ait değil.',
     'unknown-version': 'Kodun sürümü “{detail}”; bu oyun onu tanımıyor.',

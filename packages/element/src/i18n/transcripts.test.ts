@@ -42,6 +42,22 @@ function pickedUp(texts: Texts, { state, rules }: Game): string[] {
   return [announcePickedUp(texts, grab, places), announceNowhere(texts, grab)];
 }
 
+/** What is said of hints, and of how the game stands. */
+function helped(texts: Texts, { state }: Game): string[] {
+  const { messages } = texts;
+  const card = texts.sentence(texts.card(50));
+  const hints = (['F1', 'T2'] as const).map((pile) =>
+    filled(messages.hintMove, { card, place: texts.goal(pile, state.suits) }),
+  );
+  return [
+    ...[messages.hint, ...hints, messages.hintStock, messages.hintUndo, messages.hintNone, messages.hintExists],
+    ...[filled(messages.hintUnsure, { hint: hints[1] ?? '' }), messages.hintSearching, messages.searchingDeal],
+    ...[messages.noWin, messages.stuck, messages.canWin, messages.maybeWin, messages.autofinish],
+    ...[1, 5, 21].map((count) => texts.sentence(filled(messages.saidPlayedUp, { cards: texts.cards(count) }))),
+    filled(messages.shortestWin, { moves: texts.counted(messages.moves, 142) }),
+  ];
+}
+
 /** A few minutes at the table, as they are heard. */
 function transcript(texts: Texts): string {
   const { messages } = texts;
@@ -62,6 +78,7 @@ function transcript(texts: Texts): string {
     [messages.newGame, messages.undo, messages.redo, messages.score, messages.wonTitle],
     [filled(messages.wonText, { score: texts.scoreInFull(255, 'points'), moves: texts.counted(messages.moves, 182) })],
     [messages.playAgain, messages.restart, messages.askNew, messages.keepPlaying, messages.dismiss],
+    helped(texts, won),
     Object.values(messages.errors).map((text) => filled(text, { detail: 'XY' })),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -99,6 +99,23 @@ export const uk: Messages = {
   askNew: 'Кинути цю гру?',
   keepPlaying: 'Грати далі',
 
+  autofinish: 'Дограти гру',
+  saidPlayedUp: 'На основи покладено: {cards}.',
+  hint: 'Підказка',
+  hintMove: 'Підказка: {card} {place}.',
+  hintStock: 'Підказка: візьміть із колоди.',
+  hintUndo: 'Підказка: скасуйте останній хід.',
+  hintUnsure: 'Виграш не гарантовано. {hint}',
+  hintNone: 'Перспективного ходу не відомо.',
+  hintExists: 'Є хід, що допоможе.',
+  hintSearching: 'Пошук підказки…',
+  noWin: 'Цю гру вже не можна виграти.',
+  stuck: 'Ходів більше немає.',
+  canWin: 'Цю гру ще можна виграти.',
+  maybeWin: 'Невідомо, чи можна ще виграти цю гру.',
+  searchingDeal: 'Пошук роздачі, яку можна виграти…',
+  shortestWin: 'Найкоротший відомий виграш: {moves}.',
+
   errors: {
     'unknown-prefix': 'Код роздачі починається з «{detail}», що не означає жодної гри.',
     'unknown-version': 'Код роздачі має версію «{detail}», якої ця гра не знає.',

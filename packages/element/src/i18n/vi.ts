@@ -71,6 +71,23 @@ export const vi: Messages = {
   askNew: 'Bỏ ván này?',
   keepPlaying: 'Chơi tiếp',
 
+  autofinish: 'Hoàn tất ván',
+  saidPlayedUp: 'Đã đưa {cards} lên nền.',
+  hint: 'Gợi ý',
+  hintMove: 'Gợi ý: {card} sang {place}.',
+  hintStock: 'Gợi ý: rút bài từ nọc.',
+  hintUndo: 'Gợi ý: hoàn tác nước vừa đi.',
+  hintUnsure: 'Chưa chắc thắng. {hint}',
+  hintNone: 'Chưa biết nước nào có triển vọng.',
+  hintExists: 'Có một nước đi có ích.',
+  hintSearching: 'Đang tìm gợi ý…',
+  noWin: 'Ván này không thể thắng được nữa.',
+  stuck: 'Không còn nước nào để đi.',
+  canWin: 'Ván này vẫn có thể thắng.',
+  maybeWin: 'Chưa biết ván này còn có thể thắng hay không.',
+  searchingDeal: 'Đang tìm ván có thể thắng…',
+  shortestWin: 'Cách thắng ngắn nhất đã biết: {moves}.',
+
   errors: {
     'unknown-prefix': 'Mã bắt đầu bằng “{detail}”, không ứng với trò nào.',
     'unknown-version': 'Mã thuộc phiên bản “{detail}” mà trò chơi này không biết.',

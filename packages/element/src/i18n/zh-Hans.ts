@@ -72,6 +72,23 @@ export const zhHans: Messages = {
   askNew: '要放弃这一局吗？',
   keepPlaying: '继续玩',
 
+  autofinish: '自动完成',
+  saidPlayedUp: '{cards}牌已移到收牌堆。',
+  hint: '提示',
+  hintMove: '提示：{card}移到{place}。',
+  hintStock: '提示：从发牌堆翻牌。',
+  hintUndo: '提示：撤销上一步。',
+  hintUnsure: '不一定能赢。{hint}',
+  hintNone: '目前不知道有希望的走法。',
+  hintExists: '有一步有用的走法。',
+  hintSearching: '正在寻找提示…',
+  noWin: '这一局已经赢不了了。',
+  stuck: '没有牌可以再动了。',
+  canWin: '这一局还能赢。',
+  maybeWin: '不知道这一局还能不能赢。',
+  searchingDeal: '正在寻找能赢的牌局…',
+  shortestWin: '已知最短的获胜走法：{moves}。',
+
   errors: {
     'unknown-prefix': '牌局代码以“{detail}”开头，没有这种游戏。',
     'unknown-version': '牌局代码的版本“{detail}”，这个游戏不认得。',

@@ -72,6 +72,23 @@ export const zhHant: Messages = {
   askNew: '要放棄這一局嗎？',
   keepPlaying: '繼續玩',
 
+  autofinish: '自動完成',
+  saidPlayedUp: '{cards}牌已移到收牌堆。',
+  hint: '提示',
+  hintMove: '提示：{card}移到{place}。',
+  hintStock: '提示：從發牌堆翻牌。',
+  hintUndo: '提示：復原上一步。',
+  hintUnsure: '不一定能贏。{hint}',
+  hintNone: '目前不知道有希望的走法。',
+  hintExists: '有一步有用的走法。',
+  hintSearching: '正在尋找提示…',
+  noWin: '這一局已經贏不了了。',
+  stuck: '沒有牌可以再動了。',
+  canWin: '這一局還能贏。',
+  maybeWin: '不知道這一局還能不能贏。',
+  searchingDeal: '正在尋找能贏的牌局…',
+  shortestWin: '已知最短的獲勝走法：{moves}。',
+
   errors: {
     'unknown-prefix': '牌局代碼以「{detail}」開頭，沒有這種遊戲。',
     'unknown-version': '牌局代碼的版本「{detail}」，這個遊戲不認得。',

@@ -12,17 +12,19 @@ const TESTS = String.raw`\.test\.ts$`;
 const PARTS = {
   scene: [],
   i18n: [],
+  sound: [],
   paint: ['scene'],
   session: ['scene', 'events'],
   input: ['scene', 'session/intent', 'session/report'],
   a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/intent', 'session/report'],
   panels: ['i18n', 'session', 'events'],
-  controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'panels', 'events'],
+  controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'sound', 'panels', 'events'],
 };
 
 /** No DOM, no lit. tsconfig.pure.json compiles the same files without the DOM library. */
 const PURE = [
   'scene/',
+  'sound/(cues|felt)',
   'session/intent',
   'session/report',
   'input/(gesture|focus-order|grab)',

@@ -21,6 +21,7 @@ export class CanfieldAttributes extends LitElement {
     scoring: { reflect: true },
     tap: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
+    sound: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
     suits: { reflect: true, useDefault: true },
     indices: { reflect: true, useDefault: true },
@@ -44,6 +45,8 @@ export class CanfieldAttributes extends LitElement {
   declare tap: string;
   /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
   declare motion: string;
+  /** `on` lets moves be heard, quietly, once the user has done something on the page. */
+  declare sound: string;
   /** The hand the table is laid out for, `right` or `left`. */
   declare hand: string;
   /** `two` inks for the suits, or `four` that keep red and black as families; `auto` is two. */
@@ -73,6 +76,7 @@ export class CanfieldAttributes extends LitElement {
     this.scoring = null;
     this.tap = 'auto';
     this.motion = 'auto';
+    this.sound = 'off';
     this.hand = 'right';
     this.suits = 'auto';
     this.indices = 'local';

@@ -24,6 +24,7 @@ import { type PanelHost, Panels } from './controllers/panels.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
 import { ResizeController } from './controllers/resize.js';
+import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
 import { Stage } from './controllers/stage.js';
 import { ThemeController } from './controllers/theme.js';
@@ -38,6 +39,7 @@ import type { Scene } from './scene/scene.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
 import type { Intent } from './session/intent.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
+import { cueOf } from './sound/cues.js';
 import { styles } from './styles.js';
 
 /** What `newGame` takes: everything left out is as the attributes have it. */
@@ -95,6 +97,7 @@ export class CanfieldGame
   readonly #celebration = new Celebration();
   readonly #panels = new Panels(this, this.#speech, this.#celebration);
   readonly #keys = new Keys(this, this.#input, this.#focus);
+  readonly #sound = new SoundController(this, () => this.#sounds);
   readonly #resize = new ResizeController(this, (width, height) => {
     this.#resized(width, height);
   });
@@ -270,6 +273,7 @@ export class CanfieldGame
     this.#celebrateIf(report.won);
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
     this.#speech.acted(report);
+    this.#sound.play(cueOf(report.changes, report.won));
     this.requestUpdate();
   }
 
@@ -280,12 +284,14 @@ export class CanfieldGame
     this.#celebrateIf(this.game.won);
     this.#panels.clear();
     if (cause !== 'start') this.#speech.dealt();
+    this.#sound.play('turn');
     this.requestUpdate();
   }
 
   /** @internal */
   refused(reason: RefusalReason): void {
     this.#speech.refused(reason);
+    this.#sound.play('refuse');
   }
 
   /** @internal */
@@ -361,6 +367,7 @@ export class CanfieldGame
 
   #springBack(fromHand: readonly Pose[]): void {
     this.#stage.springBack(fromHand);
+    if (fromHand.length > 0) this.#sound.play('refuse');
     this.requestUpdate();
   }
 
@@ -376,6 +383,10 @@ export class CanfieldGame
     if (skipped) this.overlayChanged();
     if (skipped) this.requestUpdate();
     return skipped;
+  }
+
+  get #sounds(): boolean {
+    return this.options.read('sound', this.sound) === 'on' && !this.#media.hidden;
   }
 
   get #moves(): boolean {

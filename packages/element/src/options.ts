@@ -7,6 +7,7 @@ export const optionValues = {
   scoring: ['own', ...scoringNames],
   tap: ['auto', 'foundation', 'off'],
   motion: ['auto', 'full', 'none'],
+  sound: ['off', 'on'],
   hand: ['right', 'left'],
   suits: ['auto', 'two', 'four'],
   indices: ['local', 'latin'],

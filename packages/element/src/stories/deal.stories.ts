@@ -29,3 +29,6 @@ export const LeftHand: StoryObj = { args: { motion: 'none', hand: 'left' }, play
 
 /** An ink for every suit; red and black remain families. */
 export const FourSuits: StoryObj = { args: { motion: 'none', suits: 'four' }, play: playedTo(85) };
+
+/** Paper on felt: cards that are placed, turned or refused, and a win, can be heard after a first click. */
+export const Sound: StoryObj = { args: { sound: 'on' } };

@@ -18,6 +18,7 @@ export const table = (args: Args): TemplateResult =>
     scoring=${ifDefined(written(args['scoring']))}
     tap=${ifDefined(written(args['tap']))}
     motion=${ifDefined(written(args['motion']))}
+    sound=${ifDefined(written(args['sound']))}
     hand=${ifDefined(written(args['hand']))}
     suits=${ifDefined(written(args['suits']))}
     indices=${ifDefined(written(args['indices']))}

@@ -3,6 +3,7 @@ import type { Theme } from '@canfield-game/themes';
 import { LitElement } from 'lit';
 import type { OwnMessages } from './i18n/own-messages.js';
 import { Options } from './options.js';
+import type { Automatic } from './session/automatic.js';
 import type { DealRequest } from './session/deal-request.js';
 import type { TapMode } from './session/intent.js';
 
@@ -20,6 +21,8 @@ export class CanfieldAttributes extends LitElement {
     rules: {},
     scoring: { reflect: true },
     tap: { reflect: true, useDefault: true },
+    autoplay: { reflect: true, useDefault: true },
+    autofinish: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     sound: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
@@ -43,6 +46,10 @@ export class CanfieldAttributes extends LitElement {
   declare scoring: string | null;
   /** What a tap on a card does: `auto` plays it where it fits, `foundation` on foundations only, `off` selects it. */
   declare tap: string;
+  /** Which cards go to the foundations by themselves after a move: `safe` those that no column can need any more, `on` all that fit. */
+  declare autoplay: string;
+  /** A game of which only foundation plays are left: `offer` shows a button that plays them, `on` plays them by itself. */
+  declare autofinish: string;
   /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
   declare motion: string;
   /** `on` lets moves be heard, quietly, once the user has done something on the page. */
@@ -75,6 +82,8 @@ export class CanfieldAttributes extends LitElement {
     this.rules = null;
     this.scoring = null;
     this.tap = 'auto';
+    this.autoplay = 'off';
+    this.autofinish = 'off';
     this.motion = 'auto';
     this.sound = 'off';
     this.hand = 'right';
@@ -89,6 +98,12 @@ export class CanfieldAttributes extends LitElement {
   /** @internal */
   get tapMode(): TapMode {
     return this.options.read('tap', this.tap);
+  }
+
+  /** @internal */
+  get automatic(): Automatic {
+    const finishes = this.options.read('autofinish', this.autofinish) === 'on';
+    return { autoplay: this.options.read('autoplay', this.autoplay), finishes };
   }
 
   /** @internal What the attributes ask to be dealt. */

@@ -33,7 +33,7 @@ import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
 import { lettersOf } from './paint/palette.js';
-import type { Pose } from './scene/motion.js';
+import { playsTime, type Pose } from './scene/motion.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
@@ -79,6 +79,7 @@ export interface NewGameOptions {
  * @csspart win - The panel shown after a win.
  * @csspart ask - The question before a game in progress is given up.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
+ * @csspart autofinish - The offer to carry a game to its end.
  * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
 export class CanfieldGame
@@ -163,6 +164,17 @@ export class CanfieldGame
   /** Does again what was taken back last. */
   redo(): SessionOutcome {
     return this.#play.redo();
+  }
+
+  /** Plays all that is left to the foundations, as one action, where a game only has to be carried to its end. Says whether it was. */
+  finish(): SessionOutcome {
+    this.#begin();
+    return this.#play.finish();
+  }
+
+  /** @internal Whether the tag offers to carry the game to its end. */
+  get offersFinish(): boolean {
+    return this.options.read('autofinish', this.autofinish) !== 'off' && this.#play.canFinish;
   }
 
   /** The record of the running game, with which `load` takes it up again. */
@@ -270,7 +282,7 @@ export class CanfieldGame
     const swept = report.changes.some(({ type }) => type === 'recycled');
     this.#input.abort();
     this.#stage.changing({ cause: undone ? 'back' : swept ? 'redeal' : 'move', changes: undone ? [] : report.changes });
-    this.#celebrateIf(report.won);
+    this.#celebrateIf(report.won, undone ? 0 : playsTime(report.changes));
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
     this.#speech.acted(report);
     this.#sound.play(cueOf(report.changes, report.won));
@@ -371,8 +383,8 @@ export class CanfieldGame
     this.requestUpdate();
   }
 
-  #celebrateIf(won: boolean): void {
-    if (won) this.#celebration.begin(this.#moves);
+  #celebrateIf(won: boolean, wait = 0): void {
+    if (won) this.#celebration.begin(this.#moves, wait);
     else this.#celebration.end();
     this.overlayChanged();
   }

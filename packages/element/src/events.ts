@@ -47,6 +47,8 @@ export interface WinDetail {
   readonly seconds: number;
   /** Whether a card was taken back from a foundation on the way. */
   readonly tookBack: boolean;
+  /** The score of every win of this deal without a take-back. */
+  readonly cleanScore: number;
 }
 
 /** Something given from outside was wrong; the running game stays as it was. */

@@ -6,6 +6,8 @@ export const optionValues = {
   variant: variantNames,
   scoring: ['own', ...scoringNames],
   tap: ['auto', 'foundation', 'off'],
+  autoplay: ['off', 'safe', 'on'],
+  autofinish: ['off', 'offer', 'on'],
   motion: ['auto', 'full', 'none'],
   sound: ['off', 'on'],
   hand: ['right', 'left'],

@@ -194,6 +194,21 @@ export const styles = css`
     color: var(--_chip-ink);
     pointer-events: none;
   }
+  .offer {
+    inset-block-end: 12px;
+    border: 0;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    font: inherit;
+    font-weight: 600;
+    box-shadow: 0 4px 14px #0005;
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  .offer:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+  }
   .panel {
     position: absolute;
     inset-block-start: 50%;
@@ -213,6 +228,9 @@ export const styles = css`
   }
   .panel.rises {
     animation: rise 350ms 1250ms backwards;
+  }
+  .panel.rises.late {
+    animation-delay: 2150ms;
   }
   @keyframes rise {
     from {

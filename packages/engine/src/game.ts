@@ -8,6 +8,7 @@ import { legalMoves } from './legal-moves.js';
 import type { Move } from './move.js';
 import { GameError, valueOf } from './problem.js';
 import {
+  cardCount,
   differingSettings,
   resolveRules,
   type Rules,
@@ -17,7 +18,7 @@ import {
   variantRules,
 } from './rules.js';
 import { readSave, type SavedGame, writeSave } from './save.js';
-import { readScoring, type Scoring, scoringOf } from './scoring.js';
+import { cleanScore, readScoring, type Scoring, scoringOf } from './scoring.js';
 import { foundationCount, type GameState } from './state.js';
 
 /** The outcome of an action on a game. */
@@ -174,6 +175,11 @@ export class Game {
   /** How many cards the deal itself laid on foundations: 1, with a rank laid out 4, with the base to be chosen 0. */
   get laidOut(): number {
     return foundationCount(this.#history.start.state);
+  }
+
+  /** The score that every win of this deal without a take-back has. */
+  get cleanScore(): number {
+    return cleanScore(this.scoring, this.laidOut, cardCount(this.rules));
   }
 
   /** Every legal move of the position now. */

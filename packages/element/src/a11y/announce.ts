@@ -42,15 +42,45 @@ function changeText({ texts, state, scoring }: Telling, change: Change): string 
   }
 }
 
+const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
 function sentences(telling: Telling, changes: readonly Change[]): string {
-  const told = changes.map((change) => telling.texts.sentence(changeText(telling, change)));
-  return told.filter((text) => text !== '').join(' ');
+  return joined(...changes.map((change) => telling.texts.sentence(changeText(telling, change))));
+}
+
+/** More plays than these, made of themselves, are told by their number. */
+const mostPlaysTold = 2;
+
+/** The change that a move begins with; what else it does follows. */
+const beginsMove = (change: Change): boolean =>
+  change.type === 'moved' || change.type === 'recycled' || (change.type === 'turned' && change.to === 'W');
+
+/** What a player did, and the cards played of themselves after it where they are too many to tell one by one. */
+function split({ kind, changes }: ActionReport): { own: readonly Change[]; played: number } {
+  const begins = changes.flatMap((change, index) => (beginsMove(change) ? [index] : []));
+  const first = begins[kind === 'auto' ? 0 : 1] ?? changes.length;
+  const played = changes.slice(first).filter(({ type }) => type === 'moved').length;
+  return played > mostPlaysTold ? { own: changes.slice(0, first), played } : { own: changes, played: 0 };
+}
+
+function playedText({ texts }: Telling, count: number): string {
+  return count === 0 ? '' : texts.sentence(filled(texts.messages.saidPlayedUp, { cards: texts.cards(count) }));
+}
+
+/** What was done, what followed of itself, and the score if it has changed. */
+function doneText(telling: Telling, report: ActionReport): string {
+  const { own, played } = split(report);
+  const isScored = ({ type }: Change): boolean => type === 'scored';
+  const score = report.won ? [] : report.changes.filter(isScored).slice(-1);
+  const unscored = own.filter((change) => !isScored(change));
+  return joined(sentences(telling, unscored), playedText(telling, played), sentences(telling, score));
 }
 
 /** An undo tells what is undone, and the score only if it has changed. */
 function undoneText(telling: Telling, report: ActionReport): string {
   const { texts, scoring } = telling;
-  const what = sentences(telling, report.changes.slice(0, 1));
+  const { own, played } = split(report);
+  const what = joined(sentences(telling, own.slice(0, 1)), playedText(telling, played));
   const score = report.score === report.previousScore ? '' : scoreText(texts, scoring, report.score);
   return `${filled(texts.messages.saidUndone, { what })} ${score}`.trim();
 }
@@ -59,7 +89,7 @@ function undoneText(telling: Telling, report: ActionReport): string {
 export function announceAction(telling: Telling, report: ActionReport): string {
   const { texts, scoring } = telling;
   if (report.kind === 'undo') return undoneText(telling, report);
-  const what = sentences(telling, report.changes);
+  const what = doneText(telling, report);
   const told = report.kind === 'redo' ? filled(texts.messages.saidRedone, { what }) : what;
   if (!report.won) return told;
   return `${told} ${texts.messages.wonTitle} ${scoreText(texts, scoring, report.score)}`.trim();

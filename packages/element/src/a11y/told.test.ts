@@ -1,4 +1,4 @@
-import { cardText, Game, type GameState, variantNames } from '@canfield-game/engine';
+import { autofinishLine, cardText, Game, type GameState, variantNames } from '@canfield-game/engine';
 import { knownDeal, playLine } from '@canfield-game/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { en } from '../i18n/en.js';
@@ -110,6 +110,39 @@ describe('announcements', () => {
         "Redone: Waste turned over, 34 cards in the stock.",
       ]
     `);
+  });
+
+  it('of many plays that followed of themselves tell how many, and the score once', () => {
+    const session = new Session(Game.fromCode(knownDeal.code), () => 0);
+    const moves = knownDeal.line.split(' ');
+    let last = '';
+    while (!autofinishLine(session.game.state, session.game.rules)) session.play((last = moves.shift() ?? ''));
+    session.undo();
+    const finish = (session.play(last), autofinishLine(session.game.state, session.game.rules) ?? []);
+    const tell = (outcome: ReturnType<Session['play']>): string => {
+      const { state, scoring } = session.game;
+      return outcome.ok ? announceAction({ texts, state, scoring }, outcome.report) : outcome.reason;
+    };
+    expect(tell(session.playByItself(finish))).toMatchInlineSnapshot(
+      `"12 cards played to the foundations. You have won! Score 255."`,
+    );
+    expect(tell(session.undo())).toMatchInlineSnapshot(
+      `"Undone: Drawn: three of spades, four of diamonds, four of hearts. 12 cards played to the foundations. Score 195."`,
+    );
+    session.undo();
+    expect(tell(session.play(last, finish))).toMatchInlineSnapshot(
+      `"Five of spades to column 2. 12 cards played to the foundations. You have won! Score 255."`,
+    );
+  });
+
+  it('of a few plays that followed of themselves tell each, and the score once', () => {
+    const session = new Session(Game.fromCode(knownDeal.code), () => 0);
+    const outcome = session.play('R>T2', [{ type: 'move', from: 'R', to: 'F1', count: 1 }]);
+    const { state, scoring } = session.game;
+    if (!outcome.ok) throw new Error(outcome.reason);
+    expect(announceAction({ texts, state, scoring }, outcome.report)).toMatchInlineSnapshot(
+      `"Queen of clubs to column 2. Reserve: eight of hearts. Eight of hearts to hearts foundation. Reserve: queen of spades. Score 5."`,
+    );
   });
 
   it('say where cards in the hand can go', () => {

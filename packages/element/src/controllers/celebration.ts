@@ -6,6 +6,7 @@ import type { Scene } from '../scene/scene.js';
 export class Celebration {
   /** When the win was, in ms on the clock of the frames; undefined while there is none to be seen. */
   #since: number | undefined;
+  #waits = false;
 
   /** Whether a win is to be seen. */
   get shown(): boolean {
@@ -22,9 +23,15 @@ export class Celebration {
     return (this.#since ?? -Infinity) + rosetteTime;
   }
 
-  /** A game was won. Without motion the courts lie at once. */
-  begin(moves: boolean): void {
-    this.#since = moves ? performance.now() : -Infinity;
+  /** Whether it waits for cards on their way to the foundations. */
+  get late(): boolean {
+    return this.running && this.#waits;
+  }
+
+  /** A game was won. Without motion the courts lie at once; with it they set out after `wait` ms. */
+  begin(moves: boolean, wait = 0): void {
+    this.#since = moves ? performance.now() + wait : -Infinity;
+    this.#waits = wait > 0;
   }
 
   /** Goes straight to the end; tells whether there was anything to skip. */

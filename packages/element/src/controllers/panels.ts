@@ -1,7 +1,8 @@
 import type { Game } from '@canfield-game/engine';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { toolbar } from '../panels/toolbar.js';
-import { askPanel, notePanel, promptView, winPanel } from '../panels/win.js';
+import { finishOffer, promptView } from '../panels/prompt.js';
+import { askPanel, notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
 import type { Celebration } from './celebration.js';
 import type { Speech } from './speech.js';
@@ -14,6 +15,9 @@ export interface PanelHost extends Pick<ReactiveControllerHost, 'requestUpdate' 
   restart(): void;
   undo(): unknown;
   redo(): unknown;
+  finish(): unknown;
+  /** Whether to offer that the game is carried to its end. */
+  readonly offersFinish: boolean;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
   complain(problem: DealProblem): void;
@@ -64,7 +68,7 @@ export class Panels {
   /** What lies over the table. */
   overTable(): unknown {
     const { texts } = this.#speech;
-    return html`${this.#host.game.state.choice ? promptView(texts) : nothing} ${this.#panel()}
+    return html`${this.#prompt()} ${this.#panel()}
     ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}`;
   }
 
@@ -85,18 +89,28 @@ export class Panels {
     });
   }
 
+  #prompt(): unknown {
+    const { texts } = this.#speech;
+    if (this.#host.game.state.choice) return promptView(texts);
+    return this.#host.offersFinish ? finishOffer(texts, this.#finish) : nothing;
+  }
+
   #panel(): unknown {
     const { texts } = this.#speech;
     if (this.#asking) return askPanel({ texts, onNew: this.#new, onStay: this.#stay });
     if (!this.#celebration.shown) return nothing;
     const { score: points, scoring, cursor: moves } = this.#host.game;
     const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
-    const { running: rises } = this.#celebration;
-    return winPanel({ texts, score, moves, rises, onAgain: this.#new, onRestart: this.#restart });
+    const { running: rises, late } = this.#celebration;
+    return winPanel({ texts, score, moves, rises, late, onAgain: this.#new, onRestart: this.#restart });
   }
 
   readonly #new = (): void => {
     this.#host.newGame();
+  };
+
+  readonly #finish = (): void => {
+    this.#host.finish();
   };
 
   readonly #restart = (): void => {

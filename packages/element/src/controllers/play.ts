@@ -1,8 +1,10 @@
 import {
+  autofinishLine,
   checkMove,
   drawOf,
   Game,
   GameError,
+  type GameState,
   type Move,
   readMove,
   refusalOf,
@@ -14,9 +16,12 @@ import type { Intent, TapMode } from '../session/intent.js';
 import { intentToMove } from '../session/intent-to-move.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from '../session/report.js';
 import { Session } from '../session/session.js';
+import { type Automatic, followingMoves } from '../session/automatic.js';
 
 /** The tag on which a game is played, and what it is told. */
 export interface PlayHost extends EventTarget {
+  /** What is to play itself after a player's move. */
+  readonly automatic: Automatic;
   /** An action was done; the model is already where the picture is still to go. */
   acted(report: ActionReport): void;
   /** Another game lies on the table. */
@@ -31,6 +36,7 @@ export interface PlayHost extends EventTarget {
 export class PlayController {
   readonly session: Session;
   readonly #host: PlayHost;
+  #wayFrom: { readonly state: GameState; readonly line: readonly Move[] | undefined } | undefined;
 
   constructor(host: PlayHost, now: () => number) {
     this.#host = host;
@@ -78,12 +84,26 @@ export class PlayController {
     }
   }
 
-  /** Plays a move or its text, unless it is illegal or the page prevents it. */
-  play(move: Move | string): SessionOutcome {
-    const { state } = this.game;
-    // A page that is asked may change the game: the move was not meant for what lies there then.
-    if (!this.#permitted(move) || this.game.state !== state) return { ok: false, reason: 'prevented' };
-    return this.#tell(this.session.play(move));
+  /** Plays a move or its text, and what follows of itself, unless it is illegal or the page prevents it. */
+  play(given: Move | string): SessionOutcome {
+    const { state, rules } = this.game;
+    const move = this.#legal(given);
+    if (move && !this.#permitted(move)) return { ok: false, reason: 'prevented' };
+    const following = move ? followingMoves(state, rules, move, this.#host.automatic) : [];
+    return this.#tell(this.session.play(given, following));
+  }
+
+  /** Plays all that is left, in one action, where nothing but that is left to do. */
+  finish(): SessionOutcome {
+    const line = this.#wayToEnd();
+    const [first] = line ?? [];
+    if (!line || !first) return { ok: false, reason: 'cannot-finish' };
+    return this.#permitted(first) ? this.#tell(this.session.playByItself(line)) : { ok: false, reason: 'prevented' };
+  }
+
+  /** Whether nothing but what plays itself is left to do. */
+  get canFinish(): boolean {
+    return this.#wayToEnd() !== undefined;
   }
 
   /** Takes the last action back. */
@@ -104,12 +124,24 @@ export class PlayController {
     return move !== undefined && this.play(move).ok;
   }
 
-  /** Only a legal move is put before the page; an illegal one is refused by the engine. */
-  #permitted(given: Move | string): boolean {
+  /** The move that is meant, if it is legal; else the engine refuses it and says why. */
+  #legal(given: Move | string): Move | undefined {
     const { state, rules } = this.game;
     const move = typeof given === 'string' ? readMove(state, rules, given) : checkMove(given);
-    if (!move || typeof move === 'string' || refusalOf(state, rules, move)) return true;
-    return this.#emit('canfield-before-move', { move });
+    return !move || typeof move === 'string' || refusalOf(state, rules, move) ? undefined : move;
+  }
+
+  /** Puts a legal move before the page. One that is asked may change the game: the move was not meant for what lies there then. */
+  #permitted(move: Move): boolean {
+    const { state } = this.game;
+    return this.#emit('canfield-before-move', { move }) && this.game.state === state;
+  }
+
+  /** The way to the end, worked out once for each position. */
+  #wayToEnd(): readonly Move[] | undefined {
+    const { state, rules } = this.game;
+    if (this.#wayFrom?.state !== state) this.#wayFrom = { state, line: autofinishLine(state, rules) };
+    return this.#wayFrom.line;
   }
 
   #tell(outcome: SessionOutcome): SessionOutcome {
@@ -127,9 +159,9 @@ export class PlayController {
   }
 
   #won({ score, index: moves }: ActionReport): void {
-    const { tookBack } = this.game;
+    const { tookBack, cleanScore } = this.game;
     const { seconds } = this.session.clock;
-    this.#emit('canfield-win', { ...this.#gameDetail(), score, moves, seconds, tookBack });
+    this.#emit('canfield-win', { ...this.#gameDetail(), score, moves, seconds, tookBack, cleanScore });
   }
 
   #dealt(cause: DealCause, previous: number): void {

@@ -7,18 +7,23 @@ export interface WinView {
   /** The score with its unit; null where it is not shown. */
   readonly score: string | null;
   readonly moves: number;
-  /** Whether it comes up only when the courts are laid. */
+  /** Whether it comes up only when the courts are laid, which may themselves wait for the last cards. */
   readonly rises: boolean;
+  readonly late: boolean;
   readonly onAgain: () => void;
   readonly onRestart: () => void;
 }
 
 /** What is said at a win, and how to go on. */
-export function winPanel({ texts, score, moves, rises, onAgain, onRestart }: WinView): TemplateResult {
+export function winPanel({ texts, score, moves, rises, late, onAgain, onRestart }: WinView): TemplateResult {
   const { messages } = texts;
   const inMoves = texts.counted(messages.moves, moves);
   const text = score === null ? inMoves : filled(messages.wonText, { score, moves: inMoves });
-  return html`<section class="panel win ${rises ? 'rises' : ''}" part="panel win" aria-labelledby="won">
+  return html`<section
+    class="panel win ${rises ? 'rises' : ''} ${late ? 'late' : ''}"
+    part="panel win"
+    aria-labelledby="won"
+  >
     <slot name="win">
       <h2 id="won">${messages.wonTitle}</h2>
       <p>${text}</p>
@@ -29,10 +34,6 @@ export function winPanel({ texts, score, moves, rises, onAgain, onRestart }: Win
     </slot>
   </section>`;
 }
-
-/** What is asked while the base card is to be chosen. */
-export const promptView = (texts: Texts): TemplateResult =>
-  html`<p class="prompt" part="prompt">${texts.messages.chooseBase}</p>`;
 
 /** What the question before a new game shows and does. */
 export interface AskView {

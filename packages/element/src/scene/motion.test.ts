@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { afterMoves, anyPosition, anySize, dealOf, sceneFor } from '../test/positions.js';
 import { layout } from './layout.js';
 import { metricsFor } from './metrics.js';
-import { inFlight, plan, type Poses, posesAt, refitted, still, undealtPoses } from './motion.js';
+import { inFlight, plan, playsTime, type Poses, posesAt, refitted, still, undealtPoses } from './motion.js';
 import { rosette, rosetteTime } from './rosette.js';
 import type { Scene } from './scene.js';
 
@@ -46,6 +46,27 @@ describe('a plan', () => {
     const starts = drawn.map((card) => course.flights.find((flight) => flight.card === card)?.start ?? NaN);
     expect(starts).toEqual([0, 45, 90]);
     expect(course.flights.every(({ from, to }) => from.turn === 0 && to.turn === 1)).toBe(true);
+  });
+
+  it('lets the plays of one action set out one after another, in less than a second however many', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), knownDeal.line);
+    game.undo();
+    const plays = (count: number): Change[] =>
+      sceneOf(game)
+        .cards.slice(0, count)
+        .map(({ card }) => ({ type: 'moved', cards: [card], from: 'T1', to: 'F1' }));
+    expect([0, 1, 2, 5].map((count) => playsTime(plays(count)))).toEqual([0, 0, 80, 320]);
+    expect(playsTime(plays(52))).toBeCloseTo(900);
+  });
+
+  it('keeps the order of automatic plays', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), 'R>T2');
+    const before = sceneOf(game);
+    const outcome = game.play('R>F1', 'T2>T4');
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const course = plan(rest(before), sceneOf(game), 0, 'move', outcome.changes);
+    const startOf = (card: number) => course.flights.find((flight) => flight.card === card)?.start;
+    expect([startOf(20), startOf(25), startOf(11)]).toEqual([0, 80, 140]);
   });
 
   it('takes 140 to 260 ms for a card on its way, and the deal 700 to 900', () => {

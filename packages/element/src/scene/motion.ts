@@ -46,6 +46,8 @@ const pace = {
   turn: 180,
   fillDelay: 60,
   drawStagger: 45,
+  playStagger: 80,
+  playSpread: 900,
   dealSpread: 600,
   redeal: 300,
   back: 200,
@@ -82,12 +84,28 @@ function travelTime(from: Pose, to: Pose, cause: Cause): number {
   return from.turn === to.turn ? travel : Math.max(pace.turn, travel);
 }
 
-/** When each card sets out, in ms after the action: drawn ones one by one, a fill after its cause. */
+const playCount = (changes: readonly Change[]): number => changes.filter(({ type }) => type === 'moved').length;
+
+/** How long after one play the next of the same action sets out, in ms: many follow each other faster than few. */
+const playStagger = (plays: number): number => Math.min(pace.playStagger, pace.playSpread / Math.max(1, plays - 1));
+
+/** How long after the first play of an action the last one sets out, in ms. */
+export function playsTime(changes: readonly Change[]): number {
+  const plays = playCount(changes);
+  return Math.max(0, plays - 1) * playStagger(plays);
+}
+
+/** When each card sets out, in ms after the action: plays and drawn cards one by one, a fill after its cause. */
 function delays(changes: readonly Change[]): Map<Card, number> {
   const after = new Map<Card, number>();
+  const stagger = playStagger(playCount(changes));
+  let plays = 0;
   for (const change of changes) {
-    if (change.type === 'turned') change.cards.forEach((card, index) => after.set(card, index * pace.drawStagger));
-    if (change.type === 'refilled') after.set(change.card, pace.fillDelay);
+    if (change.type === 'moved') plays += 1;
+    const start = Math.max(0, plays - 1) * stagger;
+    if (change.type === 'moved') change.cards.forEach((card) => after.set(card, start));
+    if (change.type === 'turned') change.cards.forEach((card, at) => after.set(card, start + at * pace.drawStagger));
+    if (change.type === 'refilled') after.set(change.card, start + pace.fillDelay);
   }
   return after;
 }

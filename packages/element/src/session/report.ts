@@ -21,8 +21,8 @@ export interface ActionReport {
   readonly won: boolean;
 }
 
-/** Why an action did not happen: the engine refused it, or the page prevented it. */
-export type RefusalReason = Extract<Outcome, { ok: false }>['reason'] | 'prevented';
+/** Why an action did not happen: the engine refused it, the page prevented it, or there is no way to the end yet. */
+export type RefusalReason = Extract<Outcome, { ok: false }>['reason'] | 'prevented' | 'cannot-finish';
 
 /** An action, or why there was none. */
 export type SessionOutcome =

@@ -34,11 +34,19 @@ export class Session {
     this.clock.reset();
   }
 
-  /** Plays a move or its text. */
-  play(move: Move | string): SessionOutcome {
+  /** Plays a move or its text, and with it, as one action, the moves that follow of themselves. */
+  play(move: Move | string, following: readonly Move[] = []): SessionOutcome {
     return this.#act(
-      (game) => game.play(move),
+      (game) => game.play(move, ...following),
       (action) => (action.type === 'draw' ? 'draw' : 'play'),
+    );
+  }
+
+  /** Plays moves that nobody made, as one action. */
+  playByItself(moves: readonly Move[]): SessionOutcome {
+    return this.#act(
+      (game) => game.play(...moves),
+      () => 'auto',
     );
   }
 

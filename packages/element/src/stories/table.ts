@@ -17,6 +17,8 @@ export const table = (args: Args): TemplateResult =>
     rules=${ifDefined(written(args['rules']))}
     scoring=${ifDefined(written(args['scoring']))}
     tap=${ifDefined(written(args['tap']))}
+    autoplay=${ifDefined(written(args['autoplay']))}
+    autofinish=${ifDefined(written(args['autofinish']))}
     motion=${ifDefined(written(args['motion']))}
     sound=${ifDefined(written(args['sound']))}
     hand=${ifDefined(written(args['hand']))}

@@ -4,7 +4,7 @@ import { shuffledDeck } from './deal-code.js';
 import { Game } from './game.js';
 import { moveText } from './move.js';
 import { GameError } from './problem.js';
-import type { Scoring } from './scoring.js';
+import type { Scoring } from './rules.js';
 import { buildDeck, knownDeal, playLine } from './testing.js';
 
 const texts = shuffledDeck(99).map(cardText);

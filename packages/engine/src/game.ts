@@ -9,16 +9,19 @@ import type { Move } from './move.js';
 import { GameError, valueOf } from './problem.js';
 import {
   cardCount,
+  defaultVariant,
   differingSettings,
   resolveRules,
   type Rules,
   rulesOver,
+  type Scoring,
+  scoringOf,
   type Settings,
   variantDraws,
   variantRules,
 } from './rules.js';
 import { readSave, type SavedGame, writeSave } from './save.js';
-import { cleanScore, readScoring, type Scoring, scoringOf } from './scoring.js';
+import { cleanScore, readScoring } from './scoring.js';
 import { foundationCount, type GameState } from './state.js';
 
 /** The outcome of an action on a game. */
@@ -222,7 +225,7 @@ export class Game {
   /** The record of this game, from which `fromJSON` makes the same game with the same history. */
   toJSON(): SavedGame {
     const { variant } = this.rules;
-    const named = this.code === null && variant !== 'canfield' ? { variant } : {};
+    const named = this.code === null && variant !== defaultVariant ? { variant } : {};
     const row = this.code === null ? variantRules(variant) : rulesOfCode(valueOf(parseDealCode(this.code)));
     return writeSave({
       ...(this.code === null ? { deck: this.#deck.map(cardText) } : { code: this.code }),

@@ -4,8 +4,8 @@ import { readMove } from './legal-moves.js';
 import { checkMove, isFoundation, type Move } from './move.js';
 import { play } from './play.js';
 import { parsed, refused, type Parsed } from './problem.js';
-import { cardCount, type Rules } from './rules.js';
-import { scoreDelta, type Scoring, startScore } from './scoring.js';
+import { cardCount, type Rules, type Scoring } from './rules.js';
+import { scoreDelta, startScore } from './scoring.js';
 import type { GameState } from './state.js';
 import { shown } from './text.js';
 

@@ -19,16 +19,20 @@ export * from './move.js';
 export { play, type Played, type Refused, type Step } from './play.js';
 export { GameError, type Parsed, type Problem, type ProblemReason } from './problem.js';
 export {
+  defaultVariant,
   drawOf,
   mayRedeal,
   redealsLeft,
   resolveRules,
   type Rules,
+  type Scoring,
+  scoringNames,
+  scoringOf,
   type Settings,
   variantDraws,
   type VariantName,
   variantNames,
 } from './rules.js';
 export type { SavedGame } from './save.js';
-export { cleanScore, type Scoring, scoringNames, scoringOf } from './scoring.js';
+export { cleanScore } from './scoring.js';
 export { type GameState, topOf } from './state.js';

@@ -8,8 +8,7 @@ import { isMovable, isWon, refusalOf } from './legality.js';
 import { legalMoves } from './legal-moves.js';
 import { isColumn, type Move, moveText, type SourceId, type TargetId } from './move.js';
 import { play } from './play.js';
-import { cardCount, type Settings, variantNames, variantRules } from './rules.js';
-import { type Scoring, scoringNames } from './scoring.js';
+import { cardCount, type Scoring, scoringNames, type Settings, variantNames, variantRules } from './rules.js';
 import { allCards, type GameState } from './state.js';
 
 interface Case {

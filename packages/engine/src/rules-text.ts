@@ -3,8 +3,7 @@
  * This is the one place where it is written.
  */
 import { parseRank } from './card.js';
-import type { Rules, VariantName } from './rules.js';
-import type { Scoring } from './scoring.js';
+import type { Rules, Scoring, VariantName } from './rules.js';
 
 /** What a setting is for, and what one of its values means. */
 export interface SettingText<Value> {

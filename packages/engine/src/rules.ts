@@ -19,6 +19,18 @@ export const variantNames = [
 /** A variant's name: one row of the table of rules. */
 export type VariantName = (typeof variantNames)[number];
 
+/** The variant that is meant where none is named. */
+export const defaultVariant: VariantName = 'canfield';
+
+/** The ways of keeping the score. */
+export const scoringNames = ['points', 'casino', 'casino-50', 'none'] as const;
+
+/**
+ * How the score is kept. `points`: 5 for every card put on a foundation. `casino`: the deck costs 52, every card on a
+ * foundation pays 5. `casino-50`: the deck costs 50, 5 a card, and all cards together 500. `none`: counts as points, and is shown nowhere.
+ */
+export type Scoring = (typeof scoringNames)[number];
+
 /** Every rule of a game, as independent settings. A variant is one such row; nothing tests for a variant by name. */
 export interface Rules {
   /** The row these rules started from. */
@@ -58,6 +70,7 @@ interface VariantRow {
   readonly prefix: string;
   readonly draws: readonly number[];
   readonly rules: Rules;
+  readonly scoring?: Scoring;
 }
 
 const canfield: Rules = {
@@ -93,11 +106,14 @@ const variantTable: Readonly<Record<VariantName, VariantRow>> = {
   chameleon: row('chameleon', 'CH', [1], { reserve: 12, columns: 3, build: 'any', redeals: 0 }),
   selective: row('selective', 'SE', [3, 1], { base: 'chosen' }),
   rush: row('rush', 'CR', [3], { draw: [3, 2, 1], redeals: 2 }),
-  casino: row('casino', 'CC', [1], { redeals: 0 }),
+  casino: { ...row('casino', 'CC', [1], { redeals: 0 }), scoring: 'casino' },
 };
 
 /** The rules of a variant as its row has them. */
 export const variantRules = (variant: VariantName): Rules => variantTable[variant].rules;
+
+/** The scoring a variant has of its own. */
+export const scoringOf = (variant: VariantName): Scoring => variantTable[variant].scoring ?? 'points';
 
 /** The two letters that a variant's deal codes begin with. */
 export const variantPrefix = (variant: VariantName): string => variantTable[variant].prefix;
@@ -245,7 +261,7 @@ export function rulesOver(row: Rules, settings: unknown): Parsed<Rules> {
  */
 export function resolveRules(settings: unknown = {}): Parsed<Rules> {
   const given = checkedSettings(settings);
-  return given.ok ? rulesOver(variantRules(given.value.variant ?? 'canfield'), given.value) : given;
+  return given.ok ? rulesOver(variantRules(given.value.variant ?? defaultVariant), given.value) : given;
 }
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

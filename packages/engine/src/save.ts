@@ -2,7 +2,7 @@ import { deckSize } from './card.js';
 import { type Move, moveText } from './move.js';
 import { parsed, refused, type Parsed } from './problem.js';
 import type { Settings } from './rules.js';
-import type { Scoring } from './scoring.js';
+import type { Scoring } from './rules.js';
 
 /** A saved game: plain JSON from which the whole game, history included, is made again. */
 export interface SavedGame {

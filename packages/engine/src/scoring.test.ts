@@ -3,8 +3,8 @@ import { cardText } from './card.js';
 import { shuffledDeck } from './deal-code.js';
 import { Game } from './game.js';
 import { deckSize } from './card.js';
-import { variantNames, type VariantName } from './rules.js';
-import { cleanScore, readScoring, scoreDelta, type Scoring, scoringNames, scoringOf, startScore } from './scoring.js';
+import { type Scoring, scoringNames, scoringOf, variantNames, type VariantName } from './rules.js';
+import { cleanScore, readScoring, scoreDelta, startScore } from './scoring.js';
 import { buildDeck, knownDeal, layOut, playLine, wonGames } from './testing.js';
 
 const texts = shuffledDeck(3).map(cardText);

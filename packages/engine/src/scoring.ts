@@ -1,22 +1,10 @@
 import { isFoundation, type Move } from './move.js';
 import { parsed, refused, type Parsed } from './problem.js';
-import type { VariantName } from './rules.js';
+import { type Scoring, scoringNames, scoringOf, type VariantName } from './rules.js';
 import { foundationCount, type GameState } from './state.js';
 import { shown } from './text.js';
 
-/** The ways of keeping the score. */
-export const scoringNames = ['points', 'casino', 'casino-50', 'none'] as const;
-
-/**
- * How the score is kept. `points`: 5 for every card put on a foundation. `casino`: the deck costs 52, every card on a
- * foundation pays 5. `casino-50`: the deck costs 50, 5 a card, and all cards together 500. `none`: counts as points, and is shown nowhere.
- */
-export type Scoring = (typeof scoringNames)[number];
-
 const cardValue = 5;
-
-/** The scoring a variant has of its own. */
-export const scoringOf = (variant: VariantName): Scoring => (variant === 'casino' ? 'casino' : 'points');
 
 /** Reads a scoring; the variant's own where none is given. Refused with `bad-setting`. */
 export function readScoring(given: unknown, variant: VariantName): Parsed<Scoring> {

@@ -1,4 +1,5 @@
 import {
+  defaultVariant,
   formatDealCode,
   Game,
   GameError,
@@ -87,7 +88,7 @@ function drawOf(variant: VariantName, draw: string | null): { settings: Settings
 }
 
 function randomGame({ variant: named, draw, scoring }: DealRequest, settings: Settings): DealAnswer {
-  const variant = settings.variant ?? named ?? 'canfield';
+  const variant = settings.variant ?? named ?? defaultVariant;
   const row = resolveRules({ variant });
   if (!row.ok) return { problem: problemOf(row.problem) };
   const drawn = drawOf(variant, draw);
@@ -117,7 +118,8 @@ function codedGame({ deal, variant, draw, scoring }: DealRequest, settings: Sett
   return { game };
 }
 
-const isRandom = (deal: string): boolean => deal === 'random' || deal === '';
+/** Whether a game is asked for at random. */
+export const isRandom = (deal: string): boolean => deal === 'random' || deal === '';
 
 function gameFor(request: DealRequest, settings: Settings): DealAnswer {
   try {

@@ -19,7 +19,7 @@ const LOCAL_STORAGE = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/reports/', '**/.turbo/', 'storybook-static/']),
+  globalIgnores(['**/dist/', '**/reports/', '**/.turbo/', 'storybook-static/', 'pictures/out/']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

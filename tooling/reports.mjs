@@ -33,5 +33,6 @@ function readReports() {
 
 function reportFolders() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  return [...packages, join(root, 'integration')].map((folder) => join(folder, 'reports'));
+  const others = ['integration', 'pictures'].map((name) => join(root, name));
+  return [...packages, ...others].map((folder) => join(folder, 'reports'));
 }

@@ -13,6 +13,7 @@ const TASKS = [
   'test:unit',
   'test:browser',
   'test:integration',
+  'test:pictures',
   '//#storybook:build',
 ];
 

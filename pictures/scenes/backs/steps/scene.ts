@@ -1,0 +1,8 @@
+import type { Look } from '../../../src/look.js';
+import { deal } from '../../../src/moments.js';
+
+export const look: Look = {
+  attributes: { back: 'steps' },
+  moments: { deal },
+  screens: ['phone', 'window'],
+};

@@ -1,0 +1,4 @@
+import type { Look } from '../../../src/look.js';
+import { everyMoment } from '../../../src/moments.js';
+
+export const look: Look = { attributes: { theme: 'contrast' }, moments: everyMoment };

@@ -27,7 +27,7 @@ import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
 import { Stage } from './controllers/stage.js';
-import { ThemeController } from './controllers/theme.js';
+import { ThemeController, type ThemeHost } from './controllers/theme.js';
 import { canfieldEvent } from './events.js';
 import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
@@ -84,7 +84,7 @@ export interface NewGameOptions {
  */
 export class CanfieldGame
   extends CanfieldAttributes
-  implements InputHost, FocusHost, PlayHost, LanguageHost, KeyHost, PanelHost
+  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, PanelHost
 {
   static override styles = styles;
 
@@ -251,6 +251,7 @@ export class CanfieldGame
       @click=${this.#keys.onClick}
     >
       <div class="ruler"></div>
+      <div class="swatch" @transitionrun=${this.#dresser.onSwatch}></div>
       <div class="stage">
         <div
           class="table ${this.#input.dragging ? 'dragging' : ''}"
@@ -320,6 +321,12 @@ export class CanfieldGame
   languageFailed(language: string): void {
     const message = `The texts in "${language}" could not be loaded; those that were there stay.`;
     this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'language-not-loaded', message }));
+  }
+
+  /** @internal */
+  themeFailed(name: string): void {
+    const message = `The theme "${name}" could not be loaded; the one that is worn stays.`;
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'theme-not-loaded', message }));
   }
 
   /** @internal */

@@ -1,6 +1,6 @@
-import { expect, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import './define.js';
-import { frame, heard, known, settled, tag } from './test/tag.js';
+import { frame, heard, settled, tag } from './test/tag.js';
 
 describe('the canvas', () => {
   it('is painted in a container of any width, down to nothing', async () => {
@@ -43,17 +43,5 @@ describe('the canvas', () => {
   it('L03: has a size of its own in a body without styles', async () => {
     const element = await tag();
     expect(element.clientHeight).to.be.greaterThan(250);
-  });
-});
-
-describe('a colour of the page', () => {
-  it('that is none is not taken', async () => {
-    const element = await tag(html`<canfield-game deal=${known} motion="none" class="odd"></canfield-game>`);
-    element.style.setProperty('--canfield-cloth', 'nonsense');
-    element.requestUpdate();
-    await element.updateComplete;
-    element.play('R>T2');
-    await element.updateComplete;
-    expect(element.game.cursor).to.equal(1);
   });
 });

@@ -39,17 +39,29 @@ const inner = (token: TokenName): string => `--_${token}`;
 /** Every token with the page's custom property before the theme's own value. */
 function sheetText(theme: Theme): string {
   const tokens = tokenNames.map((token) => `${inner(token)}:var(--canfield-${token},${theme.tokens[token]})`);
-  return `:host{color-scheme:${theme.scheme};${tokens.join(';')}}`;
+  return `:host{color-scheme:${theme.scheme};${tokens.join(';')}}${swatchText}`;
+}
+
+/**
+ * The swatch has all colours in one property. Browsers tell when a transition of it begins, which is when the page has
+ * changed any of them in any way, and nobody has to look again and again.
+ */
+const swatchText = `.swatch{--_swatch:${tokenNames.map((token) => `var(${inner(token)})`).join(' ')};transition:--_swatch 1ms allow-discrete}`;
+
+/** The tag that wears a theme. */
+export interface ThemeHost extends Pick<ReactiveControllerHost, 'requestUpdate'>, Element {
+  /** A theme could not be loaded; the one that is worn stays. */
+  themeFailed(name: string): void;
 }
 
 /** Dresses one tag in its theme. */
 export class ThemeController {
-  readonly #host: ReactiveControllerHost & Element;
+  readonly #host: ThemeHost;
   #sheet: CSSStyleSheet | undefined;
   #theme: Theme = classic;
   #wanted = 'classic';
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: ThemeHost) {
     this.#host = host;
   }
 
@@ -88,9 +100,17 @@ export class ThemeController {
     return Object.fromEntries(tokenNames.map((token) => [token, colour(token)])) as Palette;
   }
 
+  /** The page has changed a colour. */
+  readonly onSwatch = (event: Event): void => {
+    event.stopPropagation();
+    this.#host.requestUpdate();
+  };
+
   async #load(name: string): Promise<void> {
-    const theme = await onDemand[name]?.();
-    if (theme && this.#wanted === name) this.#put(theme);
+    const theme = await onDemand[name]?.().catch(() => undefined);
+    if (this.#wanted !== name) return;
+    if (theme) this.#put(theme);
+    else this.#host.themeFailed(name);
   }
 
   #put(theme: Theme): void {

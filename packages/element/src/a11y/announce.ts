@@ -1,16 +1,21 @@
-import type { Change, GameState, Scoring } from '@canfield-game/engine';
+import type { Card, Change, GameState, PileId, Scoring } from '@canfield-game/engine';
 import { filled, type Texts } from '../i18n/texts.js';
 import type { Grab } from '../input/grab.js';
 import type { ActionReport, RefusalReason } from '../session/report.js';
+
+/** How much is told of an action: `brief` leaves out the score and what the reserve shows, `full` adds what piles have left. */
+export type Verbosity = 'normal' | 'brief' | 'full';
 
 /** The game that is told of: where it stands, how its score is kept, in which language. */
 export interface Telling {
   readonly texts: Texts;
   readonly state: GameState;
   readonly scoring: Scoring;
+  readonly verbosity: Verbosity;
 }
 
-const scoreText = (texts: Texts, scoring: Scoring, score: number): string =>
+/** A score as it is told; nothing where it is not shown. */
+export const scoreText = (texts: Texts, scoring: Scoring, score: number): string =>
   scoring === 'none' ? '' : filled(texts.messages.saidScore, { score: texts.score(score, scoring) });
 
 function movedText(texts: Texts, change: Extract<Change, { type: 'moved' }>, state: GameState): string {
@@ -67,13 +72,31 @@ function playedText({ texts }: Telling, count: number): string {
   return count === 0 ? '' : texts.sentence(filled(texts.messages.saidPlayedUp, { cards: texts.cards(count) }));
 }
 
+const isScored = ({ type }: Change): boolean => type === 'scored';
+
+const showsReserve = (change: Change): boolean => change.type === 'turned' && change.to === 'R';
+
+const isDrawn = (change: Change): boolean => change.type === 'turned' && change.to === 'W';
+
+const leavesReserve = (change: Change): boolean =>
+  change.type === 'refilled' || (change.type === 'moved' && change.from === 'R');
+
+/** How many cards stock and reserve have left after an action that took from them. */
+function leftText({ texts, state }: Telling, changes: readonly Change[]): string {
+  const left = (pile: PileId, { length }: readonly Card[]): string =>
+    `${texts.sentence(texts.listed([texts.pile(pile, state.suits), texts.cards(length)]))}.`;
+  const drawn = changes.some(isDrawn) ? left('S', state.stock) : '';
+  return joined(drawn, changes.some(leavesReserve) ? left('R', state.reserve) : '');
+}
+
 /** What was done, what followed of itself, and the score if it has changed. */
 function doneText(telling: Telling, report: ActionReport): string {
+  const { verbosity } = telling;
   const { own, played } = split(report);
-  const isScored = ({ type }: Change): boolean => type === 'scored';
-  const score = report.won ? [] : report.changes.filter(isScored).slice(-1);
-  const unscored = own.filter((change) => !isScored(change));
-  return joined(sentences(telling, unscored), playedText(telling, played), sentences(telling, score));
+  const score = report.won || verbosity === 'brief' ? [] : report.changes.filter(isScored).slice(-1);
+  const told = own.filter((change) => !isScored(change) && !(verbosity === 'brief' && showsReserve(change)));
+  const left = verbosity === 'full' ? leftText(telling, report.changes) : '';
+  return joined(sentences(telling, told), playedText(telling, played), left, sentences(telling, score));
 }
 
 /** An undo tells what is undone, and the score only if it has changed. */

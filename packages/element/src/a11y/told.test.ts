@@ -6,7 +6,7 @@ import { Texts } from '../i18n/texts.js';
 import { layout } from '../scene/layout.js';
 import { laneCount, metricsFor } from '../scene/metrics.js';
 import { Session } from '../session/session.js';
-import { announceAction, announceDeal, announcePickedUp, announceRefusal } from './announce.js';
+import { announceAction, announceDeal, announcePickedUp, announceRefusal, type Verbosity } from './announce.js';
 import { outline } from './outline.js';
 
 const texts = new Texts(en);
@@ -85,7 +85,9 @@ describe('announcements', () => {
     const act = (outcome: ReturnType<Session['play']>) => {
       const { state, scoring } = session.game;
       told.push(
-        outcome.ok ? announceAction({ texts, state, scoring }, outcome.report) : announceRefusal(texts, outcome.reason),
+        outcome.ok
+          ? announceAction({ texts, state, scoring, verbosity: 'normal' }, outcome.report)
+          : announceRefusal(texts, outcome.reason),
       );
     };
     for (const move of ['R>T2', 'R>F1', 'T2>T4', 'T1>F1', 'D']) act(session.play(move));
@@ -121,7 +123,9 @@ describe('announcements', () => {
     const finish = (session.play(last), autofinishLine(session.game.state, session.game.rules) ?? []);
     const tell = (outcome: ReturnType<Session['play']>): string => {
       const { state, scoring } = session.game;
-      return outcome.ok ? announceAction({ texts, state, scoring }, outcome.report) : outcome.reason;
+      return outcome.ok
+        ? announceAction({ texts, state, scoring, verbosity: 'normal' }, outcome.report)
+        : outcome.reason;
     };
     expect(tell(session.playByItself(finish))).toMatchInlineSnapshot(
       `"12 cards played to the foundations. You have won! Score 255."`,
@@ -140,9 +144,36 @@ describe('announcements', () => {
     const outcome = session.play('R>T2', [{ type: 'move', from: 'R', to: 'F1', count: 1 }]);
     const { state, scoring } = session.game;
     if (!outcome.ok) throw new Error(outcome.reason);
-    expect(announceAction({ texts, state, scoring }, outcome.report)).toMatchInlineSnapshot(
+    expect(announceAction({ texts, state, scoring, verbosity: 'normal' }, outcome.report)).toMatchInlineSnapshot(
       `"Queen of clubs to column 2. Reserve: eight of hearts. Eight of hearts to hearts foundation. Reserve: queen of spades. Score 5."`,
     );
+  });
+
+  it('say as much as is wished', () => {
+    const told = (verbosity: Verbosity): string[] => {
+      const session = new Session(Game.fromCode(knownDeal.code), () => 0);
+      return ['R>T2', 'R>F1', 'T2>T4', 'D'].map((move) => {
+        const outcome = session.play(move);
+        const { state, scoring } = session.game;
+        return outcome.ok ? announceAction({ texts, state, scoring, verbosity }, outcome.report) : outcome.reason;
+      });
+    };
+    expect(told('brief')).toMatchInlineSnapshot(`
+      [
+        "Queen of clubs to column 2.",
+        "Eight of hearts to hearts foundation.",
+        "King of hearts to column 4, 2 cards in all. Queen of spades from the reserve fills column 2.",
+        "Drawn: four of spades, five of spades, king of spades.",
+      ]
+    `);
+    expect(told('full')).toMatchInlineSnapshot(`
+      [
+        "Queen of clubs to column 2. Reserve: eight of hearts. Reserve, 12 cards.",
+        "Eight of hearts to hearts foundation. Reserve: queen of spades. Reserve, 11 cards. Score 5.",
+        "King of hearts to column 4, 2 cards in all. Queen of spades from the reserve fills column 2. Reserve: jack of spades. Reserve, 10 cards.",
+        "Drawn: four of spades, five of spades, king of spades. Stock, 31 cards.",
+      ]
+    `);
   });
 
   it('say where cards in the hand can go', () => {
@@ -158,7 +189,7 @@ describe('announcements', () => {
     const outcome = session.play('R>F1');
     const { state, scoring } = session.game;
     if (!outcome.ok) throw new Error(outcome.reason);
-    expect(announceAction({ texts, state, scoring }, outcome.report)).toBe(
+    expect(announceAction({ texts, state, scoring, verbosity: 'normal' }, outcome.report)).toBe(
       'Eight of hearts to hearts foundation. Reserve: queen of spades.',
     );
   });
@@ -169,6 +200,6 @@ describe('announcements', () => {
     const outcome = session.play('R>F1');
     const { state, scoring } = session.game;
     if (!outcome.ok) throw new Error(outcome.reason);
-    expect(announceAction({ texts, state, scoring }, outcome.report)).toContain('Score -$42.');
+    expect(announceAction({ texts, state, scoring, verbosity: 'normal' }, outcome.report)).toContain('Score -$42.');
   });
 });

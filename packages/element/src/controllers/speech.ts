@@ -1,6 +1,16 @@
 import type { Game, PileId } from '@canfield-game/engine';
-import { announceAction, announceDeal, announceNowhere, announcePickedUp, announceRefusal } from '../a11y/announce.js';
+import {
+  announceAction,
+  announceDeal,
+  announceNowhere,
+  announcePickedUp,
+  announceRefusal,
+  type Telling,
+  type Verbosity,
+} from '../a11y/announce.js';
 import { LiveRegion } from '../a11y/live-region.js';
+import type { OutlinePile } from '../a11y/outline.js';
+import { readPile, readScore, readTable } from '../a11y/read.js';
 import { type LanguageHost, Localizer } from '../i18n/localize.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Grab } from '../input/grab.js';
@@ -9,6 +19,8 @@ import type { ActionReport, RefusalReason } from '../session/report.js';
 /** Says what happens on one table, in its language. */
 export class Speech {
   readonly region = new LiveRegion();
+  /** How much is told of an action. */
+  verbosity: Verbosity = 'normal';
   readonly #game: () => Game;
   /** The language spoken. */
   readonly language: Localizer;
@@ -24,8 +36,28 @@ export class Speech {
   }
 
   acted(report: ActionReport): void {
+    this.region.say(announceAction(this.#telling, report));
+  }
+
+  /** Reads what lies on the table. */
+  table(piles: readonly OutlinePile[]): void {
+    this.region.say(readTable(this.texts, this.#game().state, piles));
+  }
+
+  /** Reads one pile. */
+  pile(pile: OutlinePile): void {
+    this.region.say(readPile(this.texts, this.#game().state, pile));
+  }
+
+  /** Reads the score and the number of moves. */
+  score(): void {
+    const { score, cursor } = this.#game();
+    this.region.say(readScore(this.#telling, score, cursor));
+  }
+
+  get #telling(): Telling {
     const { state, scoring } = this.#game();
-    this.region.say(announceAction({ texts: this.texts, state, scoring }, report));
+    return { texts: this.texts, state, scoring, verbosity: this.verbosity };
   }
 
   dealt(): void {

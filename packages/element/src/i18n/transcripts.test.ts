@@ -30,7 +30,7 @@ function told(texts: Texts, session: Session, actions: string): string[] {
   return actions.split(' ').map((action) => {
     const outcome = action === 'undo' ? session.undo() : action === 'redo' ? session.redo() : session.play(action);
     const { state, scoring } = session.game;
-    const telling: Telling = { texts, state, scoring };
+    const telling: Telling = { texts, state, scoring, verbosity: 'normal' };
     return outcome.ok ? announceAction(telling, outcome.report) : announceRefusal(texts, outcome.reason);
   });
 }

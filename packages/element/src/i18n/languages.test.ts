@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { bracesIn, compressedSize, isEnglish, isUntidy, textsIn } from '../test/text-checks.js';
 import { en } from './en.js';
 import { availableLanguage, languages, loadMessages } from './languages.js';
 import type { Messages, PluralText } from './messages.js';
@@ -22,20 +19,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
   nl: ['reserve', 'reserveOf', 'saidReserveShows', 'score'],
 };
 
-/** Every single text of a language with the path of its keys. */
-function textsIn(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, path === '' ? key : `${path}.${key}`));
-}
-
 const isPlural = (value: unknown): value is PluralText =>
   typeof value === 'object' && value !== null && 'other' in value && typeof value.other === 'string';
 
 const pluralsIn = (messages: Messages) =>
   Object.entries(messages).filter((entry): entry is [string, PluralText] => isPlural(entry[1]));
-
-const bracesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
 
 const cards = Array.from({ length: 52 }, (_, card) => card);
 
@@ -78,9 +66,7 @@ for (const tag of languages) {
     });
 
     it('are written out, without blanks at their ends', () => {
-      const untidy = all.filter(([path, text]) => path !== 'comma' && (text === '' || text.trim() !== text));
-      expect(untidy).toEqual([]);
-      expect(all.filter(([, text]) => / {2}|[{}]/.test(text.replace(/\{\w+\}/g, 'x')))).toEqual([]);
+      expect(all.filter(([path, text]) => path !== 'comma' && isUntidy(text))).toEqual([]);
     });
 
     it('have the same things filled in as in English', () => {
@@ -117,18 +103,13 @@ for (const tag of languages) {
 
     it('are not English where it is another language', () => {
       if (tag === 'en') return;
-      const english = new Map(textsIn(en));
-      const left = all.filter(
-        ([path, text]) => english.get(path) === text && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
-      );
+      const left = all.filter(isEnglish(en));
       const allowed = [...(same['all'] ?? []), ...(same[tag] ?? [])];
       expect(left.map(([path]) => path).filter((path) => !allowed.includes(path))).toEqual([]);
     });
 
     it('take at most 2 kB', async () => {
-      const source = await readFile(fileURLToPath(new URL(`${tag}.ts`, import.meta.url)), 'utf8');
-      const { code } = await transform(source, { loader: 'ts', minify: true, format: 'esm', charset: 'utf8' });
-      expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2048);
+      expect(await compressedSize(new URL(`${tag}.ts`, import.meta.url))).toBeLessThanOrEqual(2048);
     });
   });
 }

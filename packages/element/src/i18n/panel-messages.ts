@@ -1,0 +1,76 @@
+import type { Rules, Scoring, VariantName } from '@canfield-game/engine';
+import type { VariantText } from '@canfield-game/engine/rules-text';
+import type { PluralText } from './messages.js';
+import type { Texts } from './texts.js';
+
+/** A rule that has a sentence. Decks of fewer ranks are for tests and studies, and have none. */
+export type RuleName = keyof Omit<Rules, 'variant' | 'ranks'>;
+
+/** The texts of the panels that are plain words. */
+interface PanelWords {
+  readonly close: string;
+  /** What stands on keys that have no sign of their own. */
+  readonly keys: { readonly enter: string; readonly space: string; readonly escape: string };
+  /** What every key does. */
+  readonly help: {
+    readonly title: string;
+    readonly go: string;
+    readonly tap: string;
+    readonly letGo: string;
+    readonly play: string;
+    readonly draw: string;
+    readonly foundation: string;
+    readonly table: string;
+    readonly pile: string;
+    readonly score: string;
+    readonly keys: string;
+  };
+  readonly rules: string;
+  /** What Canfield is, whatever its settings. */
+  readonly about: string;
+  readonly variants: Readonly<Record<VariantName, VariantText>>;
+}
+
+/** The texts of the panels in one language. */
+export interface PanelMessages extends PanelWords {
+  /** The rule that a setting's value makes, as a sentence. */
+  readonly rule: <Name extends RuleName>(name: Name, value: Rules[Name], texts: Texts) => string;
+  /** What a way of scoring counts. */
+  readonly scoring: (scoring: Scoring, texts: Texts) => string;
+}
+
+/** A text with a `{count}`: one for every number, or one for each plural category. */
+export type CountText = string | PluralText;
+
+interface YesNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What the values of every setting mean. */
+export interface RuleTexts {
+  /** `some`: `{count}` */
+  readonly reserve: { readonly none: string; readonly some: CountText };
+  readonly openReserve: YesNo;
+  /** `{count}` */
+  readonly columns: CountText;
+  /** `rank`: `{rank}` */
+  readonly base: { readonly dealt: string; readonly chosen: string; readonly rank: string };
+  readonly build: Readonly<Record<Rules['build'], string>>;
+  readonly wraps: Readonly<Record<Rules['wraps'], string>>;
+  readonly move: Readonly<Record<Rules['move'], string>>;
+  readonly fill: Readonly<Record<Rules['fill'], string>>;
+  readonly afterReserve: Readonly<Record<Rules['afterReserve'], string>>;
+  /** `some`: `{count}`; `passes`: `{list}` of such counts */
+  readonly draw: { readonly single: string; readonly some: CountText; readonly passes: string };
+  /** `some`: `{count}` */
+  readonly redeals: { readonly unlimited: string; readonly none: string; readonly some: CountText };
+  readonly takeBack: YesNo;
+}
+
+/** The texts of the panels in a language that writes its rules as words to be filled in. */
+export interface PanelTexts extends PanelWords {
+  readonly settings: RuleTexts;
+  /** `{card}`, what a card gives; `{cost}`, what the deck costs; `{all}`, what all cards pay; `{win}`, what a win ends at. */
+  readonly scorings: Readonly<Record<Scoring, string>>;
+}

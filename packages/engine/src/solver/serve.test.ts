@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Game } from '../game.js';
-import { type Port, type Reply, type Request, serve } from './index.js';
+import { createSearch, type Port, type Reply, type Request, serve } from './index.js';
 
 /** A port to a solver, and the replies that came through it. */
 function open(): { ask: (request: Request) => void; reply: (id: number) => Promise<Reply> } {
@@ -41,6 +41,16 @@ describe('a solver behind a port', () => {
     ask({ type: 'solve', id: 2, state, rules });
     expect(await reply(2)).toMatchObject({ answer: { verdict: 'winnable' } });
     expect(await reply(1)).toMatchObject({ answer: { verdict: 'unknown', states: 5000 } });
+  });
+
+  it('shortens a win', async () => {
+    const { ask, reply } = open();
+    const search = createSearch(state, rules);
+    search.run(Infinity);
+    const line = search.line();
+    ask({ type: 'shorten', id: 4, state, rules, line, limits: { states: 20_000 } });
+    const answer = await reply(4);
+    expect(answer.type === 'line' && answer.line.length).toBeLessThan(line.length);
   });
 
   it('stops a question that is cancelled, and takes the next one', async () => {

@@ -1,28 +1,13 @@
+import { isWon } from '../legality.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
 import type { Rules } from '../rules.js';
 import type { GameState } from '../state.js';
-import { now, pause } from './clock.js';
+import { now } from './clock.js';
 import { createSearch } from './create-search.js';
 import { defaultBytes, PositionSearch, type Search, type Verdict } from './search.js';
-
-/** The part of an `AbortSignal` that the solver needs. */
-export interface StopSignal {
-  readonly aborted: boolean;
-}
-
-/** How far a solver may go. Without any limit it goes on until it knows, or its memory is full. */
-export interface Limits {
-  /** Positions. With this limit alone the answer is always the same. */
-  readonly states?: number;
-  readonly milliseconds?: number;
-  /** Memory for positions visited, 192 MB if not given. */
-  readonly bytes?: number;
-  /** An `AbortSignal`: the answer then is what is known. */
-  readonly signal?: StopSignal;
-  /** Called between slices of some milliseconds, so that a page stays alive; the solver goes on when it resolves. */
-  readonly pause?: () => Promise<void>;
-}
+import { shorten } from './shorten.js';
+import { type Limits, runInSlices } from './slices.js';
 
 /** What a solver says of a position. */
 export interface Answer {
@@ -34,29 +19,24 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** A slice is no longer than this, so that a frame is never missed for it. */
-const sliceMilliseconds = 6;
-const leastSlice = 256;
+const keyOf = ({ stock, waste, reserve, foundations, tableau, pass, choice }: GameState): string =>
+  JSON.stringify([stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass, choice]);
 
-async function runInSlices(search: Search, limits: Limits, start: number): Promise<void> {
-  const { states = Infinity, milliseconds = Infinity, signal } = limits;
-  const last = search.states + states;
-  const rest = limits.pause ?? pause;
-  let slice = leastSlice;
-  const goesOn = (): boolean => !search.done && search.states < last;
-  while (goesOn()) {
-    const before = now();
-    if (signal?.aborted || before - start >= milliseconds) return;
-    search.run(Math.min(slice, last - search.states));
-    const taken = now() - before;
-    // As many positions as fit into a slice at the pace of the last one.
-    slice = Math.max(leastSlice, Math.min(2 * slice, Math.floor((slice * sliceMilliseconds) / Math.max(taken, 0.1))));
-    if (taken >= sliceMilliseconds / 2 && goesOn()) await rest();
+/** The positions that a line goes through, its start first; undefined where it does not win. */
+function positionsOf(start: GameState, rules: Rules, line: readonly Move[]): GameState[] | undefined {
+  const states = [start];
+  let state = start;
+  for (const move of line) {
+    const step = play(state, rules, move);
+    if (!step.ok) return undefined;
+    state = step.state;
+    states.push(state);
   }
+  return isWon(state, rules) ? states : undefined;
 }
 
-const keyOf = ({ stock, waste, reserve, foundations, tableau, pass }: GameState): string =>
-  JSON.stringify([stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass]);
+/** More positions with a known win than this are forgotten. */
+const mostWins = 5000;
 
 /** Answers questions about one game after another, and keeps what it learnt for further questions about the same game. */
 export class Solver {
@@ -67,7 +47,7 @@ export class Solver {
 
   /**
    * Whether a position can be won, all cards being known, and how. A position on a line that won before is answered from that
-   * line, one out of a search that found no win from its proof, and a question asked again goes on where it ended.
+   * line, or a shorter one known, one out of a search that found no win from its proof, and a question asked again goes on where it ended.
    */
   async solve(state: GameState, rules: Rules, limits: Limits = {}): Promise<Answer> {
     const start = now();
@@ -79,9 +59,19 @@ export class Solver {
     await runInSlices(search, limits, start);
     const counted = { states: search.states - before, milliseconds: now() - start };
     if (search.verdict !== 'winnable') return { verdict: search.verdict, ...counted };
-    const line = search.line();
-    this.remember(state, rules, line);
+    const line = this.remember(state, rules, search.line());
     return { verdict: 'winnable', line, states: counted.states, milliseconds: now() - start };
+  }
+
+  /**
+   * Makes a win from a position shorter, as the function of this name does: the given one, or a shorter one that it knows. Gives the
+   * shortest win it knows then; `solve` answers with that from now on.
+   */
+  async shorten(state: GameState, rules: Rules, line: readonly Move[], limits: Limits = {}): Promise<readonly Move[]> {
+    this.take(rules);
+    const known = this.wins.get(keyOf(state));
+    const shortest = known && known.length < line.length ? known : line;
+    return this.remember(state, rules, await shorten(state, rules, shortest, limits));
   }
 
   /** Forgets everything. */
@@ -104,21 +94,27 @@ export class Solver {
   }
 
   private searchFor(state: GameState, rules: Rules, bytes = defaultBytes): Search {
-    const key = keyOf(state) + JSON.stringify([state.choice, bytes]);
+    const key = keyOf(state) + String(bytes);
     if (this.search && this.asked === key) return this.search;
     this.search = createSearch(state, rules, bytes);
     this.asked = key;
     return this.search;
   }
 
-  private remember(state: GameState, rules: Rules, line: readonly Move[]): void {
-    this.wins.clear();
-    let at = state;
-    line.forEach((move, index) => {
-      this.wins.set(keyOf(at), line.slice(index));
-      const step = play(at, rules, move);
-      if (step.ok) at = step.state;
-    });
+  /** Keeps a line that wins for all positions along it, each with the shortest win known from there. Gives that of its start. */
+  private remember(start: GameState, rules: Rules, line: readonly Move[]): readonly Move[] {
+    const states = positionsOf(start, rules, line);
+    if (!states) return line;
+    if (this.wins.size > mostWins) this.wins.clear();
+    let shortest: readonly Move[] = [];
+    for (let i = line.length; i >= 0; i--) {
+      const key = keyOf(states[i] as GameState);
+      if (i < line.length) shortest = [line[i] as Move, ...shortest];
+      const known = this.wins.get(key);
+      if (known && known.length < shortest.length) shortest = known;
+      else this.wins.set(key, shortest);
+    }
+    return shortest;
   }
 }
 

@@ -5,14 +5,11 @@ import { isFromTalonOrReserve, Moves, playMove } from './moves.js';
 import { Position } from './position.js';
 import { Reach } from './reach.js';
 import { Safety } from './safe.js';
-import { cardTables, type Cuts, dialsOf, none } from './tables.js';
+import { cardTables, dialsOf, noCuts, none } from './tables.js';
 import { Visited } from './visited.js';
 
 /** More arrangements than this are not gone through: the game then does not count as stuck. */
 const mostArrangements = 2000;
-
-/** Every move counts here, however useless it looks. */
-const noCuts: Cuts = { safe: false, twins: false, back: false, late: false, outlook: false, residue: false };
 
 /** Goes through all arrangements of the columns that can be reached while reserve and talon keep their cards. */
 class Standstill {

@@ -24,6 +24,9 @@ export interface Cuts {
 /** All of them. */
 export const allCuts: Cuts = { safe: true, twins: true, back: true, late: true, outlook: true, residue: true };
 
+/** None of them: every move is tried, and none is made unasked. */
+export const noCuts: Cuts = { safe: false, twins: false, back: false, late: false, outlook: false, residue: false };
+
 /** How far a search counts passes; more redeals than this cannot matter, for a game has fewer cards than that to play. */
 const countedPasses = 100;
 

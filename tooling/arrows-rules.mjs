@@ -16,7 +16,7 @@ const PARTS = {
   paint: ['scene'],
   session: ['scene', 'events'],
   input: ['scene', 'session/intent', 'session/report'],
-  a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/intent', 'session/report'],
+  a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/hint', 'session/intent', 'session/report'],
   panels: ['i18n', 'session', 'events'],
   controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'sound', 'panels', 'events'],
 };

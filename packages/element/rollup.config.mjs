@@ -10,24 +10,49 @@ const plugins = () => [
   terser({ ecma: 2020, module: true, compress: { passes: 2 } }),
 ];
 
-const define = fileURLToPath(new URL('src/define.ts', import.meta.url));
+const source = (/** @type {string} */ path) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
+const define = source('define.ts');
+const solverFile = './canfield-game-solver.js';
 
 /** A classic script has no exports: this entry drops those of define. @returns {import('rollup').Plugin} */
 const withoutExports = () => ({
   name: 'without-exports',
-  resolveId: (source) => (source === 'standalone' ? source : null),
+  resolveId: (id) => (id === 'standalone' ? id : null),
   load: (id) => (id === 'standalone' ? `import ${JSON.stringify(define)};` : null),
 });
+
+/** Modules of the sources that are others in a built script. @param {Record<string, string>} modules @returns {import('rollup').Plugin} */
+const instead = (modules) => ({
+  name: 'instead',
+  resolveId: (id) => (id === solverFile ? { id, external: true } : null),
+  load: (id) => modules[id] ?? null,
+});
+
+/** The solver, its worker's program included, is one file beside the script: whoever asks nothing never loads it. */
+const solverBeside = () =>
+  instead({
+    [source('session/solver-code.ts')]: `export const loadSolver = () => import('${solverFile}');`,
+    [source('session/solver-url.ts')]: `export const solverUrl = () => new URL('${solverFile}', import.meta.url);`,
+  });
+
+/** A script that needs no other file has no program for a worker: it thinks in slices. */
+const solverWithin = () => instead({ [source('session/solver-url.ts')]: 'export const solverUrl = () => undefined;' });
 
 export default [
   {
     input: { 'canfield-game': 'src/define.ts' },
-    plugins: plugins(),
+    plugins: [solverBeside(), ...plugins()],
     output: { dir: 'dist/cdn', format: 'es', chunkFileNames: 'canfield-game-[name].js', sourcemap: true },
   },
   {
+    input: { 'canfield-game-solver': 'src/session/solver-program.ts' },
+    plugins: plugins(),
+    output: { dir: 'dist/cdn', format: 'es', sourcemap: true },
+  },
+  {
     input: { 'canfield-game.standalone': 'standalone' },
-    plugins: [withoutExports(), ...plugins()],
+    plugins: [withoutExports(), solverWithin(), ...plugins()],
     output: { dir: 'dist/cdn', format: 'iife', inlineDynamicImports: true, sourcemap: true },
   },
 ];

@@ -12,6 +12,14 @@ export default {
   // Lit's own production build, as players get it.
   nodeResolve: { exportConditions: ['production', 'default'] },
   plugins: [esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('tsconfig.dom.json', import.meta.url)) })],
+  // The solver's program is where the sources expect the built one.
+  middleware: [
+    (context, next) => {
+      if (context.path.endsWith('/src/cdn/canfield-game-solver.js'))
+        context.url = '/element/src/session/solver-program.ts';
+      return next();
+    },
+  ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: requireBrowser(), args: browserFlags } })],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), jsonReporter('reports/browser.json')],
   // The first page waits for every module to be transformed.

@@ -5,6 +5,7 @@ import type { OwnMessages } from './i18n/own-messages.js';
 import { Options } from './options.js';
 import type { Automatic } from './session/automatic.js';
 import type { DealRequest } from './session/deal-request.js';
+import type { HintMode } from './session/hint.js';
 import type { TapMode } from './session/intent.js';
 
 const isOwnTheme = (theme: unknown): theme is Theme => typeof theme === 'object' && theme !== null;
@@ -23,6 +24,10 @@ export class CanfieldAttributes extends LitElement {
     tap: { reflect: true, useDefault: true },
     autoplay: { reflect: true, useDefault: true },
     autofinish: { reflect: true, useDefault: true },
+    hints: { reflect: true, useDefault: true },
+    stuckNotice: { attribute: 'stuck-notice', reflect: true, useDefault: true },
+    winnability: { reflect: true, useDefault: true },
+    winnable: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     sound: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
@@ -50,6 +55,14 @@ export class CanfieldAttributes extends LitElement {
   declare autoplay: string;
   /** A game of which only foundation plays are left: `offer` shows a button that plays them, `on` plays them by itself. */
   declare autofinish: string;
+  /** What hints tell: `on` the move, `exists` only whether there is one that helps, `off` nothing. */
+  declare hints: string;
+  /** `on` tells on the table, once, when the game is proved to lead nowhere, and offers to undo. */
+  declare stuckNotice: string;
+  /** `on` shows a small light that says whether the game can still be won, as far as is known. */
+  declare winnability: string;
+  /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are. */
+  declare winnable: string;
   /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
   declare motion: string;
   /** `on` lets moves be heard, quietly, once the user has done something on the page. */
@@ -84,6 +97,10 @@ export class CanfieldAttributes extends LitElement {
     this.tap = 'auto';
     this.autoplay = 'off';
     this.autofinish = 'off';
+    this.hints = 'on';
+    this.stuckNotice = 'off';
+    this.winnability = 'off';
+    this.winnable = 'off';
     this.motion = 'auto';
     this.sound = 'off';
     this.hand = 'right';
@@ -104,6 +121,26 @@ export class CanfieldAttributes extends LitElement {
   get automatic(): Automatic {
     const finishes = this.options.read('autofinish', this.autofinish) === 'on';
     return { autoplay: this.options.read('autoplay', this.autoplay), finishes };
+  }
+
+  /** @internal */
+  get hintMode(): HintMode {
+    return this.options.read('hints', this.hints);
+  }
+
+  /** @internal Whether it is told on the table that a game leads nowhere. */
+  get noticesStuck(): boolean {
+    return this.options.read('stuck-notice', this.stuckNotice) === 'on';
+  }
+
+  /** @internal Whether it is shown if a game can be won. */
+  get showsWinnability(): boolean {
+    return this.options.read('winnability', this.winnability) === 'on';
+  }
+
+  /** @internal Whether random deals are to be proved winnable. */
+  protected get wantsWinnable(): boolean {
+    return this.options.read('winnable', this.winnable) === 'on';
   }
 
   /** @internal What the attributes ask to be dealt. */

@@ -15,6 +15,7 @@ import { html } from 'lit';
 import { outline, type OutlinePile } from './a11y/outline.js';
 import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
+import { Advice, type AdviceHost } from './controllers/advice.js';
 import { Celebration } from './controllers/celebration.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
@@ -36,7 +37,8 @@ import { lettersOf } from './paint/palette.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
-import { anotherDeal, type DealProblem, type DealRequest, isDealOf } from './session/deal-request.js';
+import { anotherDeal, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
+import type { HintDetail } from './session/hint.js';
 import type { Intent } from './session/intent.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import { cueOf } from './sound/cues.js';
@@ -65,6 +67,7 @@ export interface NewGameOptions {
  * @fires {CustomEvent<MoveDetail>} canfield-move - An action was done, undone or done again.
  * @fires {CustomEvent<ScoreDetail>} canfield-score - The score changed.
  * @fires {CustomEvent<WinDetail>} canfield-win - The game was won.
+ * @fires {CustomEvent<StuckDetail>} canfield-stuck - The game leads nowhere. Told once of each proof, until it holds no more.
  * @fires {CustomEvent<ErrorDetail>} canfield-error - Something given from outside was wrong; the running game stays.
  *
  * @slot toolbar-start - Before the toolbar's buttons.
@@ -80,11 +83,15 @@ export interface NewGameOptions {
  * @csspart ask - The question before a game in progress is given up.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart autofinish - The offer to carry a game to its end.
+ * @csspart hint - What a hint says, on the table.
+ * @csspart searching - What is told on the table while a deal is looked for.
+ * @csspart stuck - The note that a game leads nowhere.
+ * @csspart winnability - The light that says whether the game can still be won.
  * @csspart note - A note on the table, such as what is wrong with a deal code.
  */
 export class CanfieldGame
   extends CanfieldAttributes
-  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, PanelHost
+  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, AdviceHost, PanelHost
 {
   static override styles = styles;
 
@@ -96,7 +103,8 @@ export class CanfieldGame
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
   readonly #celebration = new Celebration();
-  readonly #panels = new Panels(this, this.#speech, this.#celebration);
+  readonly #advice = new Advice(this, this.#play, this.#speech);
+  readonly #panels = new Panels(this, this.#speech, this.#celebration, this.#advice);
   readonly #keys = new Keys(this, this.#input, this.#focus);
   readonly #sound = new SoundController(this, () => this.#sounds);
   readonly #resize = new ResizeController(this, (width, height) => {
@@ -141,35 +149,42 @@ export class CanfieldGame
   newGame(options: NewGameOptions = {}): void {
     const draw = options.draw === undefined ? undefined : String(options.draw);
     this.#begin();
-    this.#play.deal(anotherDeal(this.request, { ...options, draw }), 'new');
+    this.#deal(anotherDeal(this.request, { ...options, draw }), 'new');
   }
 
   /** Lays the same deal out again. */
   restart(): void {
     this.#begin();
-    this.#play.restart();
+    if (!this.#advice.winnable.searching) this.#play.restart();
   }
 
   /** Plays a move or its text, such as `R>T2`. Says whether it was legal, and why not. */
   play(move: Move | string): SessionOutcome {
-    this.#begin();
-    return this.#play.play(move);
+    return this.#act(() => this.#play.play(move));
   }
 
   /** Takes the last action back. */
   undo(): SessionOutcome {
-    return this.#play.undo();
+    return this.#act(() => this.#play.undo());
   }
 
   /** Does again what was taken back last. */
   redo(): SessionOutcome {
-    return this.#play.redo();
+    return this.#act(() => this.#play.redo());
   }
 
   /** Plays all that is left to the foundations, as one action, where a game only has to be carried to its end. Says whether it was. */
   finish(): SessionOutcome {
+    return this.#act(() => this.#play.finish());
+  }
+
+  /**
+   * Looks for the move that is best now, shows it on the table and says it: by what is known of all cards, the hidden ones
+   * too. It takes up to one and a half seconds. `null` where `hints` are off, where the game is won, or went on meanwhile.
+   */
+  async hint(): Promise<HintDetail | null> {
     this.#begin();
-    return this.#play.finish();
+    return this.#advice.winnable.searching ? null : this.#advice.hints.ask();
   }
 
   /** @internal Whether the tag offers to carry the game to its end. */
@@ -186,7 +201,9 @@ export class CanfieldGame
   /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
   load(saved: SavedGame): boolean {
     this.#begin();
-    return this.#play.load(saved);
+    const loaded = this.#play.load(saved);
+    if (loaded) this.#advice.winnable.cancel();
+    return loaded;
   }
 
   override connectedCallback(): void {
@@ -211,7 +228,7 @@ export class CanfieldGame
     this.#dress();
     this.#dealAsAsked();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
-    this.outline = this.scene && this.#speech.language.ready ? this.#outlined(this.scene) : [];
+    this.outline = this.scene && !this.#isBare ? this.#outlined(this.scene) : [];
   }
 
   protected override firstUpdated(): void {
@@ -228,11 +245,12 @@ export class CanfieldGame
   protected override updated(): void {
     this.#fitHeight();
     if (!this.scene || !this.isConnected) return;
-    if (!this.#speech.language.ready) {
+    if (this.#isBare) {
       this.#stage.showBare(this.scene, this.#look());
       return;
     }
-    this.#stage.show(this.scene, this.#look(), this.#moves);
+    this.#stage.show(this.scene, this.#look(), this.moves);
+    this.#advice.winnable.keep(this.wantsWinnable ? anotherDeal(this.request, {}) : undefined);
     if (this.#ready) return;
     this.#ready = true;
     this.dispatchEvent(canfieldEvent('canfield-ready', {}));
@@ -313,6 +331,14 @@ export class CanfieldGame
   }
 
   /** @internal */
+  searching(): void {
+    this.#input.abort();
+    this.#panels.clear();
+    this.#speech.region.say(this.#speech.texts.messages.searchingDeal);
+    this.requestUpdate();
+  }
+
+  /** @internal */
   languageCame(): void {
     this.requestUpdate();
   }
@@ -342,6 +368,11 @@ export class CanfieldGame
       this.#askNew();
       return;
     }
+    if (intent.type === 'hint') {
+      void this.hint();
+      return;
+    }
+    if (this.#advice.winnable.searching) return;
     const happened = this.#stage.fromHand(fromHand, () => this.#play.want(intent, this.tapMode));
     if (!happened) this.#springBack(fromHand);
   }
@@ -357,7 +388,7 @@ export class CanfieldGame
 
   /** @internal */
   overlayChanged(): void {
-    const settled = Math.max(this.#input.liftedBy, this.#celebration.settled);
+    const settled = Math.max(this.#input.liftedBy, this.#celebration.settled, this.#advice.hints.settled);
     this.#render.lay((now) => this.overlayAt(now), settled);
   }
 
@@ -381,7 +412,29 @@ export class CanfieldGame
 
   /** @internal What lies over the table at a moment, in ms on the clock of the frames. */
   overlayAt(now: number): Overlay {
-    return this.#celebration.over(this.#input.overlay(now), this.scene, now);
+    const overlay = this.#advice.hints.over(this.#input.overlay(now), this.scene, now);
+    return this.#celebration.over(overlay, this.scene, now);
+  }
+
+  /** Whether the table has no cards yet: its texts, or a deal that can be won, are still to come. */
+  get #isBare(): boolean {
+    return !this.#speech.language.ready || this.#advice.winnable.searching;
+  }
+
+  /** Nothing is played while a deal is looked for. */
+  #act(perform: () => SessionOutcome): SessionOutcome {
+    this.#begin();
+    return this.#advice.winnable.searching ? { ok: false, reason: 'prevented' } : perform();
+  }
+
+  /** Deals what is asked for; a random game is proved winnable first where that is wanted. */
+  #deal(request: DealRequest, cause: DealCause): void {
+    const { winnable } = this.#advice;
+    if (this.wantsWinnable && isRandom(request.deal)) winnable.deal(request, cause);
+    else {
+      winnable.cancel();
+      this.#play.deal(request, cause);
+    }
   }
 
   #springBack(fromHand: readonly Pose[]): void {
@@ -391,7 +444,7 @@ export class CanfieldGame
   }
 
   #celebrateIf(won: boolean, wait = 0): void {
-    if (won) this.#celebration.begin(this.#moves, wait);
+    if (won) this.#celebration.begin(this.moves, wait);
     else this.#celebration.end();
     this.overlayChanged();
   }
@@ -408,7 +461,8 @@ export class CanfieldGame
     return this.options.read('sound', this.sound) === 'on' && !this.#media.hidden;
   }
 
-  get #moves(): boolean {
+  /** @internal Whether things may move. */
+  get moves(): boolean {
     const motion = this.options.read('motion', this.motion);
     if (motion === 'none' || this.#media.hidden) return false;
     return motion === 'full' || !this.#media.asks('reducedMotion');
@@ -428,9 +482,9 @@ export class CanfieldGame
     const before = this.#asked;
     this.#asked = { deal, draw };
     const { untouched, game } = this.#play.session;
-    if (!before) this.#play.deal(this.request, 'start');
+    if (!before) this.#deal(this.request, 'start');
     else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
-      this.#play.deal(this.request, 'attribute');
+      this.#deal(this.request, 'attribute');
   }
 
   #dress(): void {
@@ -483,6 +537,7 @@ export class CanfieldGame
 
   readonly #askNew = (): void => {
     const { untouched } = this.#play.session;
+    if (this.#advice.winnable.searching) return;
     if (untouched || this.game.won) this.newGame();
     else this.#panels.ask();
   };

@@ -1,5 +1,6 @@
 import type { Change, Move, VariantName } from '@canfield-game/engine';
 import type { ActionKind, DealCause } from './session/report.js';
+import type { StuckProof } from './session/stuck.js';
 
 /** A game was laid out. */
 export interface DealDetail {
@@ -51,6 +52,12 @@ export interface WinDetail {
   readonly cleanScore: number;
 }
 
+/** The game leads nowhere. Told once of each proof, until it holds no more. */
+export interface StuckDetail {
+  /** `lost`: it is proved that no win is left. `pass`: a whole pass brings nothing, and nothing else can be done. */
+  readonly proof: StuckProof;
+}
+
 /** Something given from outside was wrong; the running game stays as it was. */
 export interface ErrorDetail {
   readonly reason: string;
@@ -66,6 +73,7 @@ export interface CanfieldEventDetails {
   'canfield-move': MoveDetail;
   'canfield-score': ScoreDetail;
   'canfield-win': WinDetail;
+  'canfield-stuck': StuckDetail;
   'canfield-error': ErrorDetail;
 }
 

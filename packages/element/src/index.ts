@@ -7,8 +7,10 @@ export type {
   ErrorDetail,
   MoveDetail,
   ScoreDetail,
+  StuckDetail,
   WinDetail,
 } from './events.js';
 export type { Messages, PluralText } from './i18n/messages.js';
 export type { OwnMessages } from './i18n/own-messages.js';
+export type { HintDetail } from './session/hint.js';
 export type { ActionKind, DealCause, RefusalReason, SessionOutcome } from './session/report.js';

@@ -107,12 +107,15 @@ describe('Every language', () => {
       });
 
       it('fits the toolbar', async () => {
-        for (const width of [280, 460, 620]) {
+        for (const width of [280, 460, 620, 740]) {
           const element = await tableIn(language, width);
           expect(overflowing(element), `${width} px`).to.deep.equal([]);
         }
         const casino = await tableIn(language, 280, known, 'casino');
         expect(overflowing(casino), 'casino').to.deep.equal([]);
+        casino.winnability = 'on';
+        await settled(casino);
+        expect(overflowing(casino), 'with the light').to.deep.equal([]);
       });
 
       it('fits the question before a new game', async () => {

@@ -146,6 +146,23 @@ export const styles = css`
     font-size: 18px;
     font-weight: 650;
   }
+  .bar button.proposed {
+    background: var(--_accent);
+    color: var(--_accent-ink);
+  }
+  .light {
+    align-self: center;
+    display: inline-flex;
+    padding: 4px;
+  }
+  .bar .light svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 2;
+  }
+  .light .full {
+    fill: currentColor;
+  }
   .bar .code {
     min-inline-size: 0;
     font-size: 12px;
@@ -161,7 +178,7 @@ export const styles = css`
   .word {
     display: none;
   }
-  @container (inline-size >= 620px) {
+  @container (inline-size >= 740px) {
     .word {
       display: inline;
     }
@@ -208,6 +225,18 @@ export const styles = css`
   .offer:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
+  }
+  .pill {
+    inset-block-end: 10px;
+    max-inline-size: calc(100% - 40px);
+    box-sizing: border-box;
+    border: 1px solid var(--_panel-edge);
+    background: var(--_panel);
+    color: var(--_panel-ink);
+    font-size: 14px;
+    text-align: center;
+    text-wrap: balance;
+    z-index: 1;
   }
   .panel {
     position: absolute;
@@ -285,6 +314,12 @@ export const styles = css`
   .note p {
     margin: 0;
     flex: 1;
+  }
+  .note button.first {
+    padding-inline: 14px;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    font-weight: 600;
   }
   @container (inline-size < 460px) {
     .format {

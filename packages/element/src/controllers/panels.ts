@@ -2,19 +2,24 @@ import type { Game } from '@canfield-game/engine';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { toolbar } from '../panels/toolbar.js';
 import { finishOffer, promptView } from '../panels/prompt.js';
+import { pillView, stuckPanel } from '../panels/stuck.js';
 import { askPanel, notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
+import type { HintMode } from '../session/hint.js';
+import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
 import type { Speech } from './speech.js';
 
 /** The tag whose panels are shown, and what their buttons do on it. */
 export interface PanelHost extends Pick<ReactiveControllerHost, 'requestUpdate' | 'updateComplete'> {
   readonly game: Game;
+  readonly hintMode: HintMode;
   readonly renderRoot: HTMLElement | DocumentFragment;
   newGame(): void;
   restart(): void;
   undo(): unknown;
   redo(): unknown;
+  hint(): unknown;
   finish(): unknown;
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
@@ -28,14 +33,16 @@ export class Panels {
   readonly #host: PanelHost;
   readonly #speech: Speech;
   readonly #celebration: Celebration;
+  readonly #advice: Advice;
   /** What the note on the table says is wrong. */
   #problem: DealProblem | undefined;
   #asking = false;
 
-  constructor(host: PanelHost, speech: Speech, celebration: Celebration) {
+  constructor(host: PanelHost, speech: Speech, celebration: Celebration, advice: Advice) {
     this.#host = host;
     this.#speech = speech;
     this.#celebration = celebration;
+    this.#advice = advice;
   }
 
   /** Tells on the table what is wrong with something given from outside. */
@@ -62,13 +69,14 @@ export class Panels {
   /** Closes whatever can be closed. */
   escape(): void {
     if (this.#asking) this.#stay();
+    this.#advice.dismiss();
     this.#dismiss();
   }
 
   /** What lies over the table. */
   overTable(): unknown {
     const { texts } = this.#speech;
-    return html`${this.#prompt()} ${this.#panel()}
+    return html`${this.#prompt()} ${this.#stuck()} ${this.#panel()}
     ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}`;
   }
 
@@ -76,23 +84,36 @@ export class Panels {
   toolbar(askNew: () => void): unknown {
     const { texts } = this.#speech;
     const { score, scoring, code, cursor, actions } = this.#host.game;
+    const { searching } = this.#advice.winnable;
     return toolbar({
       texts,
-      score: scoring === 'none' ? null : texts.score(score, scoring),
-      code,
-      canUndo: cursor > 0,
-      canRedo: cursor < actions.length,
+      score: scoring === 'none' || searching ? null : texts.score(score, scoring),
+      code: searching ? null : code,
+      canUndo: cursor > 0 && !searching,
+      canRedo: cursor < actions.length && !searching,
+      proposesUndo: this.#advice.hints.proposesUndo,
+      hints: this.#host.hintMode !== 'off',
+      light: this.#advice.light,
       onNew: askNew,
       onUndo: () => void this.#host.undo(),
       onRedo: () => void this.#host.redo(),
+      onHint: () => void this.#host.hint(),
       onCopy: () => void this.#copy(),
     });
   }
 
   #prompt(): unknown {
     const { texts } = this.#speech;
+    const { told } = this.#advice;
+    if (told) return pillView(told.text, told.part);
     if (this.#host.game.state.choice) return promptView(texts);
     return this.#host.offersFinish ? finishOffer(texts, this.#finish) : nothing;
+  }
+
+  #stuck(): unknown {
+    const { notice: proof } = this.#advice;
+    if (!proof) return nothing;
+    return stuckPanel({ texts: this.#speech.texts, proof, onUndo: this.#undo, onDismiss: this.#putAway });
   }
 
   #panel(): unknown {
@@ -111,6 +132,17 @@ export class Panels {
 
   readonly #finish = (): void => {
     this.#host.finish();
+  };
+
+  readonly #undo = (): void => {
+    this.#host.undo();
+    this.#host.closed();
+  };
+
+  readonly #putAway = (): void => {
+    this.#advice.dismiss();
+    this.#host.closed();
+    this.#host.requestUpdate();
   };
 
   readonly #restart = (): void => {

@@ -3,7 +3,7 @@ import type { Direction } from './focus-order.js';
 /** What a key asks for. */
 export type KeyCommand =
   | { readonly type: 'go'; readonly direction: Direction }
-  | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'new' | 'escape' };
+  | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'hint' | 'new' | 'escape' };
 
 const arrows: ReadonlyMap<string, Direction> = new Map([
   ['ArrowLeft', 'left'],
@@ -18,6 +18,7 @@ const letters: ReadonlyMap<string, Exclude<KeyCommand['type'], 'go'>> = new Map(
   ['f', 'foundation'],
   ['u', 'undo'],
   ['r', 'redo'],
+  ['h', 'hint'],
   ['n', 'new'],
   ['escape', 'escape'],
 ]);

@@ -3,6 +3,7 @@ import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
 import type { Box } from '../scene/box.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
+import { paintArrow } from './arrow.js';
 import type { PaintOp } from './display-list.js';
 import { inkColour, type Letters, type Palette, type SuitInks } from './palette.js';
 
@@ -313,6 +314,8 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
       return paintGlow(context, op.box, op.strong, paintbox);
     case 'held':
       return paintHeld(context, op.box, paintbox);
+    case 'arrow':
+      return paintArrow(context, op, paintbox.palette);
   }
 }
 

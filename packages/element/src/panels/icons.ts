@@ -9,5 +9,8 @@ export const undoIcon = svg`<path d="M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9"/
 /** An arrow that turns forward. */
 export const redoIcon = svg`<path d="m16 5 4 4-4 4M20 9h-9.5a5.5 5.5 0 0 0 0 11H15"/>`;
 
+/** A bulb that is lit. */
+export const hintIcon = svg`<path d="M9.5 18.5h5M10.5 21.5h3M9.5 15.5a3 3 0 0 0-.9-1.9 5.5 5.5 0 1 1 6.8 0 3 3 0 0 0-.9 1.9z"/>`;
+
 /** Two sheets, one on the other. */
 export const copyIcon = svg`<path d="M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z"/>`;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../i18n/texts.js';
 import { filled } from '../i18n/texts.js';
-import { copyIcon, newIcon, redoIcon, undoIcon } from './icons.js';
+import { copyIcon, hintIcon, newIcon, redoIcon, undoIcon } from './icons.js';
+import { type Light, lightView } from './light.js';
 
 /** What the toolbar shows and does. */
 export interface ToolbarView {
@@ -11,9 +12,16 @@ export interface ToolbarView {
   readonly code: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether undoing is what a hint proposes. */
+  readonly proposesUndo: boolean;
+  /** Whether hints are given. */
+  readonly hints: boolean;
+  /** Whether the game can be won, as far as is known; null where that is not told. */
+  readonly light: Light | null;
   readonly onNew: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  readonly onHint: () => void;
   readonly onCopy: () => void;
 }
 
@@ -22,14 +30,16 @@ interface Tool {
   readonly icon: TemplateResult<2>;
   readonly label: string;
   readonly able: boolean;
-  readonly turns: boolean;
+  readonly turns?: boolean;
+  readonly proposed?: boolean;
   readonly act: () => void;
 }
 
-const tool = ({ part, icon, label, able, turns, act }: Tool): TemplateResult =>
+const tool = ({ part, icon, label, able, turns = false, proposed = false, act }: Tool): TemplateResult =>
   html`<button
     type="button"
     part="button ${part}"
+    class=${proposed ? 'proposed' : nothing}
     title=${label}
     aria-label=${label}
     aria-disabled=${able ? nothing : 'true'}
@@ -45,10 +55,20 @@ export function toolbar(view: ToolbarView): TemplateResult {
   const { messages } = texts;
   return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${messages.toolbar}>
     <slot name="toolbar-start"></slot>
-    ${tool({ part: 'new', icon: newIcon, label: messages.newGame, able: true, turns: false, act: view.onNew })}
-    ${tool({ part: 'undo', icon: undoIcon, label: messages.undo, able: view.canUndo, turns: true, act: view.onUndo })}
+    ${tool({ part: 'new', icon: newIcon, label: messages.newGame, able: true, act: view.onNew })}
+    ${tool({
+      part: 'undo',
+      icon: undoIcon,
+      label: messages.undo,
+      able: view.canUndo,
+      turns: true,
+      proposed: view.proposesUndo,
+      act: view.onUndo,
+    })}
     ${tool({ part: 'redo', icon: redoIcon, label: messages.redo, able: view.canRedo, turns: true, act: view.onRedo })}
+    ${view.hints ? tool({ part: 'hint', icon: hintIcon, label: messages.hint, able: true, act: view.onHint }) : nothing}
     <span class="score" part="score">
+      ${view.light === null ? nothing : lightView(texts, view.light)}
       ${view.score === null ? nothing : html`<span>${messages.score}</span> <strong>${view.score}</strong>`}
     </span>
     ${

@@ -18,6 +18,16 @@ export interface Glow {
   readonly strong: boolean;
 }
 
+/** How a proposed move is shown on the table. */
+export interface HintMark {
+  /** Around the cards to take. */
+  readonly from: Box;
+  /** Where they go; null for a tap. */
+  readonly to: Box | null;
+  /** How much of the arrow between them is drawn, from 0 to 1. */
+  readonly drawn: number;
+}
+
 /** What lies over the table for the moment: nothing of it belongs to the game. */
 export interface Overlay {
   readonly dragged: readonly Pose[];
@@ -28,10 +38,12 @@ export interface Overlay {
   readonly hovered: Card | null;
   /** What has been picked up by keyboard or tap. */
   readonly held: Box | null;
+  /** A move that is proposed. */
+  readonly hint: HintMark | null;
 }
 
 /** Nothing over the table. */
-export const bare: Overlay = { dragged: [], rosette: [], glows: [], hovered: null, held: null };
+export const bare: Overlay = { dragged: [], rosette: [], glows: [], hovered: null, held: null, hint: null };
 
 /** How dragged cards are seen: in the order in which they lay, one below the other. */
 export function draggedPoses(scene: Scene, dragged: Dragged): Pose[] {

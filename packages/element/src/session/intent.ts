@@ -11,4 +11,5 @@ export type Intent =
   | { readonly type: 'drop'; readonly from: SourceId; readonly count: number; readonly to: TargetId }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  | { readonly type: 'hint' }
   | { readonly type: 'new' };

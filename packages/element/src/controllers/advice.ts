@@ -1,0 +1,91 @@
+import type { Game } from '@canfield-game/engine';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { canfieldEvent } from '../events.js';
+import type { Light } from '../panels/light.js';
+import type { HintMode } from '../session/hint.js';
+import type { StuckProof } from '../session/stuck.js';
+import { Hints } from './hints.js';
+import type { PlayController } from './play.js';
+import { SolverController } from './solver.js';
+import type { Speech } from './speech.js';
+import { Standstill } from './standstill.js';
+import { Winnable } from './winnable.js';
+
+/** The tag that takes advice. */
+export interface AdviceHost extends ReactiveControllerHost, EventTarget {
+  readonly game: Game;
+  readonly isConnected: boolean;
+  readonly hintMode: HintMode;
+  /** Whether it is told on the table that a game leads nowhere. */
+  readonly noticesStuck: boolean;
+  /** Whether it is shown if a game can be won. */
+  readonly showsWinnability: boolean;
+  /** Whether things may move. */
+  readonly moves: boolean;
+  overlayChanged(): void;
+  /** A deal is looked for, and the table is bare. */
+  searching(): void;
+}
+
+/** What the table of one tag shows of what its solver says. */
+export class Advice implements ReactiveController {
+  readonly hints: Hints;
+  readonly winnable: Winnable;
+  readonly #host: AdviceHost;
+  readonly #speech: Speech;
+  readonly #solver: SolverController;
+  #notice: { readonly game: Game; readonly cursor: number; readonly proof: StuckProof } | undefined;
+
+  constructor(host: AdviceHost, play: PlayController, speech: Speech) {
+    this.#host = host;
+    this.#speech = speech;
+    this.#solver = new SolverController(host);
+    this.hints = new Hints(host, this.#solver, speech, this.#failed);
+    this.winnable = new Winnable(host, play, this.#solver, this.#failed);
+    new Standstill(host, this.#solver, { stuck: this.#stuck, failed: this.#failed });
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { game } = this.#host;
+    if (this.#notice?.game !== game || this.#notice.cursor !== game.cursor) this.#notice = undefined;
+  }
+
+  /** Whether the game can be won, as far as is known; null where that is not shown. */
+  get light(): Light | null {
+    return this.#host.showsWinnability && !this.winnable.searching ? this.#solver.known.verdict : null;
+  }
+
+  /** What is told on the table for the moment, and the part it is told in. */
+  get told(): { readonly text: string; readonly part: string } | null {
+    if (this.winnable.searching) return { text: this.#speech.texts.messages.searchingDeal, part: 'searching' };
+    const { text } = this.hints;
+    return text === null ? null : { text, part: 'hint' };
+  }
+
+  /** Why the game leads nowhere, where that is told on the table. */
+  get notice(): StuckProof | undefined {
+    return this.#notice?.proof;
+  }
+
+  /** What is told is put away; tells whether there was anything. */
+  dismiss(): boolean {
+    const noticed = this.#notice !== undefined;
+    this.#notice = undefined;
+    return this.hints.end() || noticed;
+  }
+
+  readonly #stuck = (proof: StuckProof): void => {
+    const { game, noticesStuck, showsWinnability } = this.#host;
+    const { messages } = this.#speech.texts;
+    if (noticesStuck) this.#notice = { game, cursor: game.cursor, proof };
+    if (noticesStuck || showsWinnability) this.#speech.region.add(proof === 'lost' ? messages.noWin : messages.stuck);
+    this.#host.requestUpdate();
+    this.#host.dispatchEvent(canfieldEvent('canfield-stuck', { proof }));
+  };
+
+  readonly #failed = (): void => {
+    const message = 'The code of the solver could not be loaded: there are no hints.';
+    this.#host.dispatchEvent(canfieldEvent('canfield-error', { reason: 'solver-not-loaded', message }));
+  };
+}

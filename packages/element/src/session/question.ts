@@ -1,0 +1,18 @@
+import type { GameState, Rules } from '@canfield-game/engine';
+import type { Answer } from '@canfield-game/engine/solver';
+
+/** What a solver is asked: whether a position can be won, and how. */
+export interface Question {
+  readonly state: GameState;
+  readonly rules: Rules;
+  /** For how long it may think. */
+  readonly milliseconds: number;
+  /** Nobody wants to know any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What is known of a position that nobody thought about. */
+export const unanswered: Answer = { verdict: 'unknown', states: 0, milliseconds: 0 };
+
+/** The most memory for positions visited: a page is no place for more. */
+export const mostBytes = 64e6;

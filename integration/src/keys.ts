@@ -4,20 +4,37 @@ import type { Locator } from 'playwright-core';
 import type { At } from './hand.js';
 import type { Table } from './table.js';
 
-const suitNames = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
+/** The names of piles in a language, by which a person finds them. */
+export interface PileNames {
+  readonly waste: string;
+  readonly reserve: string;
+  readonly column: (number: number) => string;
+  /** Suits are 0 to 3: spades, hearts, diamonds, clubs. */
+  readonly foundation: (suit: number) => string;
+}
+
+const english: PileNames = {
+  waste: 'Waste',
+  reserve: 'Reserve',
+  column: (number) => `Column ${number}`,
+  foundation: (suit) => `${['Spades', 'Hearts', 'Diamonds', 'Clubs'][suit] ?? ''} foundation`,
+};
 
 /** Plays a tag by keyboard alone: it finds buttons by role and name, and reaches them with arrow keys. */
 export class Keys {
   readonly table: Table;
 
-  private constructor(table: Table) {
+  readonly #names: PileNames;
+
+  private constructor(table: Table, names: PileNames) {
     this.table = table;
+    this.#names = names;
   }
 
   /** Takes the focus to the tag with the tab key. */
-  static async on(table: Table): Promise<Keys> {
+  static async on(table: Table, names = english): Promise<Keys> {
     await table.page.keyboard.press('Tab');
-    return new Keys(table);
+    return new Keys(table, names);
   }
 
   /** Plays a move given as its text: D draws, F sends to the foundation, Enter picks up and puts down. */
@@ -66,21 +83,17 @@ export class Keys {
   }
 
   async #pile(pile: PileId): Promise<Locator> {
-    const number = Number(pile.slice(1));
-    const name =
-      pile === 'W'
-        ? 'Waste'
-        : pile === 'R'
-          ? 'Reserve'
-          : pile.startsWith('T')
-            ? `Column ${number}`
-            : await this.#foundation(number);
+    const name = await this.#nameOf(pile);
     return this.table.tag.getByRole('group', { name, exact: true }).getByRole('button');
   }
 
-  async #foundation(number: number): Promise<string> {
+  async #nameOf(pile: PileId): Promise<string> {
+    const number = Number(pile.slice(1));
+    if (pile === 'W') return this.#names.waste;
+    if (pile === 'R') return this.#names.reserve;
+    if (pile.startsWith('T')) return this.#names.column(number);
     const { suits } = await this.table.state();
-    return `${suitNames[suits[number - 1] ?? 0] ?? ''} foundation`;
+    return this.#names.foundation(suits[number - 1] ?? 0);
   }
 
   async #spot(button: Locator): Promise<At> {

@@ -1,4 +1,4 @@
-import type { Card, Change, GameState, PileId, Scoring } from '@canfield-game/engine';
+import { type Card, cardOf, type Change, type GameState, type PileId, type Scoring } from '@canfield-game/engine';
 import { filled, type Texts } from '../i18n/texts.js';
 import type { Grab } from '../input/grab.js';
 import type { ActionReport, RefusalReason } from '../session/report.js';
@@ -120,9 +120,9 @@ export function announceAction(telling: Telling, report: ActionReport): string {
 
 /** What a new game begins with. */
 export function announceDeal(texts: Texts, state: GameState): string {
-  const base = state.foundations[0]?.at(-1);
-  if (state.base === null || base === undefined) return texts.messages.saidChoose;
-  return filled(texts.messages.saidDeal, { card: texts.card(base), rank: texts.rank(state.base) });
+  const { base, suits } = state;
+  if (base === null) return texts.messages.saidChoose;
+  return filled(texts.messages.saidDeal, { card: texts.card(cardOf(suits[0] ?? 0, base)), rank: texts.rank(base) });
 }
 
 /** Where cards just picked up can go. */

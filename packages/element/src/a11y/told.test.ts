@@ -176,6 +176,11 @@ describe('announcements', () => {
     `);
   });
 
+  it('of a game taken up again name the card it began with', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), 'R>T2 R>F1');
+    expect(announceDeal(texts, game.state)).toBe(announceDeal(texts, Game.fromCode(knownDeal.code).state));
+  });
+
   it('say where cards in the hand can go', () => {
     const grab = { from: 'R', count: 1, index: 12, cards: [50] } as const;
     expect(announcePickedUp(texts, grab, ['column 2', 'clubs foundation'])).toBe(

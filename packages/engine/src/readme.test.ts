@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as engine from './index.js';
+import * as record from './record.js';
 import * as solver from './solver/index.js';
 import * as testing from './testing.js';
 
 const modules: Record<string, object> = {
   '@canfield-game/engine': engine,
+  '@canfield-game/engine/record': record,
   '@canfield-game/engine/solver': solver,
   '@canfield-game/engine/testing': testing,
 };

@@ -2,7 +2,7 @@ import { moveText } from '@canfield-game/engine';
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { button, heard, inside, known, node, press, said, settled, tag } from './test/tag.js';
+import { button, heard, inside, known, node, press, said, settled, tag, until } from './test/tag.js';
 
 /** Plays what hints say until the game is won, or they promise nothing any more; gives their kinds. */
 async function followed(element: CanfieldGame): Promise<string[]> {
@@ -94,8 +94,3 @@ describe('hint()', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['canfield-before-move', 'canfield-move']);
   });
 });
-
-/** Waits until something is there. */
-async function until(there: () => unknown): Promise<void> {
-  for (let i = 0; i < 300 && !there(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-}

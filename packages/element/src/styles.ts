@@ -138,7 +138,7 @@ export const styles = css`
     gap: 6px;
     font-variant-numeric: tabular-nums;
   }
-  .score span {
+  .score > span:not(.light) {
     font-size: 12px;
     opacity: 0.8;
   }
@@ -153,15 +153,20 @@ export const styles = css`
   .light {
     align-self: center;
     display: inline-flex;
-    padding: 4px;
+    opacity: 1;
   }
   .bar .light svg {
-    inline-size: 14px;
-    block-size: 14px;
-    stroke-width: 2;
+    inline-size: 15px;
+    block-size: 15px;
+    stroke-width: 1.6;
+    overflow: visible;
   }
   .light .full {
     fill: currentColor;
+  }
+  .light.winnable .full {
+    fill: var(--_glow);
+    filter: drop-shadow(0 0 3px var(--_glow));
   }
   .bar .code {
     min-inline-size: 0;
@@ -228,8 +233,10 @@ export const styles = css`
   }
   .pill {
     inset-block-end: 10px;
-    max-inline-size: calc(100% - 40px);
+    max-inline-size: calc(100% - 20px);
     box-sizing: border-box;
+    padding: 7px 16px;
+    border-radius: 14px;
     border: 1px solid var(--_panel-edge);
     background: var(--_panel);
     color: var(--_panel-ink);
@@ -237,6 +244,9 @@ export const styles = css`
     text-align: center;
     text-wrap: balance;
     z-index: 1;
+  }
+  .pill.high {
+    inset-block: 10px auto;
   }
   .panel {
     position: absolute;
@@ -315,6 +325,10 @@ export const styles = css`
     margin: 0;
     flex: 1;
   }
+  .note.stuck {
+    margin-inline: auto;
+    inline-size: fit-content;
+  }
   .note button.first {
     padding-inline: 14px;
     background: var(--_accent);
@@ -324,6 +338,19 @@ export const styles = css`
   @container (inline-size < 460px) {
     .format {
       display: none;
+    }
+    .bar {
+      gap: 2px;
+    }
+    .score {
+      gap: 4px;
+    }
+    .score > span:not(.light) {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     .panel {
       padding: 14px 12px 12px;
@@ -340,26 +367,22 @@ export const styles = css`
       white-space: nowrap;
     }
   }
+  @container (inline-size < 400px) {
+    .code span {
+      display: none;
+    }
+  }
   @container (inline-size < 340px) {
     .bar {
-      gap: 2px;
       padding-inline: 4px;
     }
-    .score {
-      gap: 0;
-    }
-    .score span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    .bar button {
+      min-inline-size: 30px;
+      padding-inline: 5px;
     }
     .score strong {
       font-size: 16px;
-    }
-    .code svg {
-      display: none;
+      margin-inline-start: 4px;
     }
   }
   @container (inline-size < 600px) {

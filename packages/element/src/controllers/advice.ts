@@ -2,6 +2,8 @@ import type { Game } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { canfieldEvent } from '../events.js';
 import type { Light } from '../panels/light.js';
+import type { Pill } from '../panels/pill.js';
+import type { Scene } from '../scene/scene.js';
 import type { HintMode } from '../session/hint.js';
 import type { StuckProof } from '../session/stuck.js';
 import { Hints } from './hints.js';
@@ -14,6 +16,7 @@ import { Winnable } from './winnable.js';
 /** The tag that takes advice. */
 export interface AdviceHost extends ReactiveControllerHost, EventTarget {
   readonly game: Game;
+  readonly scene: Scene | undefined;
   readonly isConnected: boolean;
   readonly hintMode: HintMode;
   /** Whether it is told on the table that a game leads nowhere. */
@@ -56,11 +59,12 @@ export class Advice implements ReactiveController {
     return this.#host.showsWinnability && !this.winnable.searching ? this.#solver.known.verdict : null;
   }
 
-  /** What is told on the table for the moment, and the part it is told in. */
-  get told(): { readonly text: string; readonly part: string } | null {
-    if (this.winnable.searching) return { text: this.#speech.texts.messages.searchingDeal, part: 'searching' };
-    const { text } = this.hints;
-    return text === null ? null : { text, part: 'hint' };
+  /** What is told on the table for the moment. */
+  get told(): Pill | null {
+    const { messages } = this.#speech.texts;
+    if (this.winnable.searching) return { text: messages.searchingDeal, part: 'searching', high: false };
+    const { text, isLow } = this.hints;
+    return text === null ? null : { text, part: 'hint', high: isLow };
   }
 
   /** Why the game leads nowhere, where that is told on the table. */

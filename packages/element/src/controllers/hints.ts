@@ -1,7 +1,7 @@
 import type { Game, GameState } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hintText } from '../a11y/hint-text.js';
-import { arrowTime, hintMark } from '../scene/hint.js';
+import { ghostTime, hintMark } from '../scene/hint.js';
 import type { Overlay } from '../scene/overlay.js';
 import type { Scene } from '../scene/scene.js';
 import { type HintDetail, type HintMode, lastMoveOf, toldHint } from '../session/hint.js';
@@ -12,6 +12,7 @@ import type { Speech } from './speech.js';
 /** The tag on which hints are given. */
 export interface HintHost extends ReactiveControllerHost {
   readonly game: Game;
+  readonly scene: Scene | undefined;
   readonly hintMode: HintMode;
   /** Whether things may move. */
   readonly moves: boolean;
@@ -20,6 +21,9 @@ export interface HintHost extends ReactiveControllerHost {
 
 /** An answer comes within this time, in ms, or the hint is not sure. */
 const thinkingTime = 1500;
+
+/** So much room at the lower edge is for the text, in CSS px. */
+const textRoom = 56;
 
 /** That it is being thought about is told only where it takes longer than this, in ms. */
 const unnoticed = 400;
@@ -58,6 +62,14 @@ export class Hints implements ReactiveController {
     return this.#shown ? hintText(texts, this.#shown.state, this.#shown.hint, this.#host.hintMode === 'on') : null;
   }
 
+  /** Whether the move is shown where else its text would be. */
+  get isLow(): boolean {
+    const { scene } = this.#host;
+    const move = this.#shown?.hint.move;
+    const { from = null, to = null } = scene && move ? hintMark(scene, move, ghostTime) : {};
+    return [from, to].some((box) => box && box.y + box.height > (scene?.metrics.height ?? 0) - textRoom);
+  }
+
   /** Whether the button that undoes is what is proposed. */
   get proposesUndo(): boolean {
     return this.#shown?.hint.undo === true;
@@ -65,7 +77,7 @@ export class Hints implements ReactiveController {
 
   /** When the picture of the hint comes to rest, in ms on the clock of the frames. */
   get settled(): number {
-    return (this.#shown?.since ?? -Infinity) + arrowTime;
+    return (this.#shown?.since ?? -Infinity) + ghostTime;
   }
 
   /** Looks for a hint, shows it and says it; null where none can be given, or the game went on meanwhile. */

@@ -2,7 +2,8 @@ import type { Game } from '@canfield-game/engine';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { toolbar } from '../panels/toolbar.js';
 import { finishOffer, promptView } from '../panels/prompt.js';
-import { pillView, stuckPanel } from '../panels/stuck.js';
+import { pillView } from '../panels/pill.js';
+import { stuckPanel } from '../panels/stuck.js';
 import { askPanel, notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
@@ -105,7 +106,7 @@ export class Panels {
   #prompt(): unknown {
     const { texts } = this.#speech;
     const { told } = this.#advice;
-    if (told) return pillView(told.text, told.part);
+    if (told) return pillView(told);
     if (this.#host.game.state.choice) return promptView(texts);
     return this.#host.offersFinish ? finishOffer(texts, this.#finish) : nothing;
   }
@@ -113,7 +114,10 @@ export class Panels {
   #stuck(): unknown {
     const { notice: proof } = this.#advice;
     if (!proof) return nothing;
-    return stuckPanel({ texts: this.#speech.texts, proof, onUndo: this.#undo, onDismiss: this.#putAway });
+    const { texts } = this.#speech;
+    const [out, onOut] =
+      this.#host.game.cursor > 0 ? (['undo', this.#undo] as const) : (['newGame', this.#new] as const);
+    return stuckPanel({ texts, proof, out, onOut, onDismiss: this.#putAway });
   }
 
   #panel(): unknown {

@@ -29,7 +29,9 @@ export class Standstill implements ReactiveController {
   readonly #news: StandstillNews;
   readonly #told = new Set<StuckProof>();
   #game: Game | undefined;
+  /** The position that is looked at for a standstill, and the one of which that is known. */
   #state: GameState | undefined;
+  #seen: GameState | undefined;
   #thoughtOf: GameState | undefined;
   /** Where the solver's code cannot be loaded nothing is thought about unasked any more. */
   #failed = false;
@@ -48,7 +50,7 @@ export class Standstill implements ReactiveController {
     this.#game = game;
     if (game.state !== this.#state) void this.#look(game);
     if (this.#thinks && game.state !== this.#thoughtOf) void this.#think(game);
-    this.#tellIfLost();
+    if (game.state === this.#seen) this.#tellIfLost();
   }
 
   hostDisconnected(): void {
@@ -67,6 +69,8 @@ export class Standstill implements ReactiveController {
     if (this.#host.game !== game || game.state !== state) return;
     if (stands) this.#solver.isLost();
     this.#tell('pass', stands);
+    this.#seen = state;
+    this.#tellIfLost();
   }
 
   async #think(game: Game): Promise<void> {
@@ -77,10 +81,11 @@ export class Standstill implements ReactiveController {
     });
   }
 
-  /** What is not known leaves it as it is: who undoes one of the moves that lost is not told again. */
+  /** What is not known leaves it as it is, but at the deal: who undoes one of the moves that lost is not told again. */
   #tellIfLost(): void {
     const { verdict } = this.#solver.known;
-    if (verdict === 'winnable') this.#told.delete('lost');
+    const begins = this.#host.game.actions.length === 0;
+    if (verdict === 'winnable' || (verdict === 'unknown' && begins)) this.#told.delete('lost');
     if (verdict === 'lost' && !this.#told.has('pass')) this.#tell('lost', true);
   }
 

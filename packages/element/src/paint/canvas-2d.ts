@@ -3,7 +3,6 @@ import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
 import type { Box } from '../scene/box.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
-import { paintArrow } from './arrow.js';
 import type { PaintOp } from './display-list.js';
 import { inkColour, type Letters, type Palette, type SuitInks } from './palette.js';
 
@@ -300,6 +299,17 @@ function paintCard(context: Context, op: Extract<PaintOp, { op: 'card' }>, paint
   context.fill();
 }
 
+/** Pale print on paper: what lies under it is not seen through it. */
+function paintGhost(context: Context, card: Card, box: Box, { atlas, palette, ratio }: Paintbox): void {
+  const at = aligned(box, ratio);
+  roundedBox(context, at, cornerPart * at.width);
+  context.fillStyle = palette.paper;
+  context.fill();
+  context.globalAlpha = 0.5;
+  drawPicture(context, atlas.face(card), at);
+  context.globalAlpha = 1;
+}
+
 function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
   switch (op.op) {
     case 'cloth':
@@ -314,8 +324,8 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
       return paintGlow(context, op.box, op.strong, paintbox);
     case 'held':
       return paintHeld(context, op.box, paintbox);
-    case 'arrow':
-      return paintArrow(context, op, paintbox.palette);
+    case 'ghost':
+      return paintGhost(context, op.card, op.box, paintbox);
   }
 }
 

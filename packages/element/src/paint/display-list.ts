@@ -1,9 +1,8 @@
 import type { Card } from '@canfield-game/engine';
 import type { Box } from '../scene/box.js';
-import { type Arrow, arrowOf } from '../scene/hint.js';
 import type { Pose } from '../scene/motion.js';
 import type { HintMark, Overlay } from '../scene/overlay.js';
-import type { CountChip, Emptiness, Lying, Scene } from '../scene/scene.js';
+import { cardBox, type CountChip, type Emptiness, type Lying, type Scene } from '../scene/scene.js';
 
 /** One thing to paint, in CSS px. A list of them is a whole picture, and can be printed and compared. */
 export type PaintOp =
@@ -29,8 +28,8 @@ export type PaintOp =
     }
   | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean }
   | { readonly op: 'held'; readonly box: Box }
-  /** `drawn` is how much of it is there, from 0 to 1; `width` that of a card, which everything else follows. */
-  | { readonly op: 'arrow'; readonly arrow: Arrow; readonly drawn: number; readonly width: number };
+  /** A card where it would lie. */
+  | { readonly op: 'ghost'; readonly card: Card; readonly box: Box };
 
 function cardOp(scene: Scene, pose: Pose, hovered: Card | null): PaintOp {
   const { width, height } = scene.metrics.card;
@@ -87,19 +86,18 @@ export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Over
     ...overlay.glows.map((glow): PaintOp => ({ op: 'glow', ...glow })),
     ...(hovered ? hoverOps(scene, hovered) : []),
     ...(overlay.held ? [{ op: 'held', box: overlay.held } as const] : []),
-    ...(overlay.hint ? hintOps(overlay.hint) : []),
+    ...(overlay.hint ? hintOps(scene, overlay.hint) : []),
     ...flying.map((pose) => cardOp(scene, pose, null)),
     ...[...overlay.dragged, ...overlay.rosette].map((pose) => cardOp(scene, pose, null)),
   ];
 }
 
-/** A proposed move: its goal glows, its cards are framed, and an arrow goes from these to that. */
-function hintOps({ from, to, drawn }: HintMark): PaintOp[] {
-  const framed: PaintOp = { op: 'held', box: from };
-  if (!to) return [{ op: 'glow', box: from, strong: true }, framed];
-  const arrow: PaintOp = { op: 'arrow', arrow: arrowOf(from, to), drawn, width: from.width };
-  return [{ op: 'glow', box: to, strong: true }, framed, arrow];
-}
+/** A proposed move: its cards glow where they lie, and as ghosts where they would. */
+const hintOps = (scene: Scene, { from, to, ghosts }: HintMark): PaintOp[] => [
+  ...(from ? [{ op: 'glow', box: from, strong: true } as const] : []),
+  ...ghosts.map(({ card, ...at }) => ({ op: 'ghost', card, box: cardBox(scene, at) }) as const),
+  ...(to ? [{ op: 'glow', box: to, strong: false } as const] : []),
+];
 
 /** The card under the pointer, and over it again all that lie on it. */
 function hoverOps(scene: Scene, hovered: Lying): PaintOp[] {

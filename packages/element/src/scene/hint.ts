@@ -1,56 +1,56 @@
-import type { Move } from '@canfield-game/engine';
+import type { Move, PileId } from '@canfield-game/engine';
 import type { Box, Point } from './box.js';
-import { decelerate } from './motion.js';
-import { type HintMark, landingBox } from './overlay.js';
-import { placeOf, type Scene } from './scene.js';
+import { decelerate, mix } from './motion.js';
+import type { HintMark } from './overlay.js';
+import { cardBox, type Lying, placeOf, type Scene } from './scene.js';
 
-/** How long the arrow takes to be drawn, in ms. */
-export const arrowTime = 320;
+/** How long the ghosts of the proposed cards take to where these would lie, in ms. */
+export const ghostTime = 450;
 
-/** The box of the last cards of a pile, from the first of them to the end of the pile. */
-function boxOfLast(scene: Scene, pile: string, count: number): Box | undefined {
-  const lying = scene.cards.filter((card) => card.pile === pile);
-  const [first, last] = [lying.at(-count), lying.at(-1)];
-  if (!first || !last) return undefined;
-  const { width, height } = scene.metrics.card;
-  return { x: first.x, y: first.y, width, height: last.y - first.y + height };
+const lyingOn = (scene: Scene, pile: PileId): Lying[] => scene.cards.filter((card) => card.pile === pile);
+
+/** The cards that a move takes. */
+function takenCards(scene: Scene, move: Move): readonly Lying[] {
+  if (move.type === 'base') return lyingOn(scene, 'C').filter(({ index }) => index === move.index - 1);
+  return move.type === 'move' ? lyingOn(scene, move.from).slice(-move.count) : [];
 }
 
-function boxOfChoice(scene: Scene, index: number): Box | undefined {
-  const lying = scene.cards.find((card) => card.pile === 'C' && card.index === index);
-  return lying && { x: lying.x, y: lying.y, ...scene.metrics.card };
+/** So much is left to be seen of the card on which others would lie, in CSS px: its index. */
+const leastStrip = 20;
+
+/** Where the first of some cards would lie on a pile; `height` is that of all of them. */
+function landing(scene: Scene, pile: PileId, height: number): Point | undefined {
+  const { metrics } = scene;
+  const [last, before] = lyingOn(scene, pile).reverse();
+  if (!last || !pile.startsWith('T')) return last ?? placeOf(scene, pile)?.box;
+  const step = before ? last.y - before.y : metrics.fan;
+  return { x: last.x, y: last.y + Math.max(leastStrip, Math.min(step, metrics.bottom - height - last.y)) };
 }
 
-/** Where the cards of a move lie. */
-function sourceBox(scene: Scene, move: Move): Box | undefined {
-  if (move.type === 'draw') return placeOf(scene, 'S')?.box;
-  return move.type === 'base' ? boxOfChoice(scene, move.index - 1) : boxOfLast(scene, move.from, move.count);
+/** The box around cards that lie one below the other. */
+function around(scene: Scene, cards: readonly Point[]): Box | null {
+  const [first, last] = [cards[0], cards.at(-1)];
+  if (!first || !last) return null;
+  return { ...cardBox(scene, first), height: last.y - first.y + scene.metrics.card.height };
+}
+
+/** Cards as they are seen on their way to where a pile would take them. */
+function ghosts(scene: Scene, cards: readonly Lying[], to: PileId, way: number): HintMark['ghosts'] {
+  const [first] = cards;
+  const goal = landing(scene, to, around(scene, cards)?.height ?? 0);
+  if (!first || !goal) return [];
+  return cards.map(({ card, x, y }) => ({
+    card,
+    x: mix(x, goal.x, way),
+    y: mix(y, goal.y + (y - first.y), way),
+  }));
 }
 
 /** How a move is shown; `elapsed` is ms since it was proposed. */
-export function hintMark(scene: Scene, move: Move, elapsed: number): HintMark | null {
-  const from = sourceBox(scene, move);
-  const to = move.type === 'move' ? (landingBox(scene, move.to) ?? null) : null;
-  return from ? { from, to, drawn: decelerate(Math.max(0, Math.min(1, elapsed / arrowTime))) } : null;
-}
-
-/** The arrow of a mark: a bow from the cards to their goal, as a quadratic curve. */
-export interface Arrow {
-  readonly start: Point;
-  readonly bend: Point;
-  readonly end: Point;
-}
-
-/** A bow is this part of its length deep. */
-const depth = 0.16;
-
-/** The point of a card at which arrows begin and end: below its indices. */
-const anchor = ({ x, y, width }: Box): Point => ({ x: x + width / 2, y: y + 0.62 * width });
-
-/** The arrow between two boxes, bent upwards. */
-export function arrowOf(from: Box, to: Box): Arrow {
-  const [start, end] = [anchor(from), anchor(to)];
-  const side = end.x < start.x ? 1 : -1;
-  const across = { x: (end.y - start.y) * depth * -side, y: (end.x - start.x) * depth * side };
-  return { start, end, bend: { x: (start.x + end.x) / 2 + across.x, y: (start.y + end.y) / 2 + across.y } };
+export function hintMark(scene: Scene, move: Move, elapsed: number): HintMark {
+  const taken = takenCards(scene, move);
+  const way = decelerate(Math.max(0, Math.min(1, elapsed / ghostTime)));
+  const seen = move.type === 'move' ? ghosts(scene, taken, move.to, way) : [];
+  const from = move.type === 'draw' ? (placeOf(scene, 'S')?.box ?? null) : around(scene, taken);
+  return { from, to: around(scene, seen), ghosts: seen };
 }

@@ -21,11 +21,11 @@ export interface Glow {
 /** How a proposed move is shown on the table. */
 export interface HintMark {
   /** Around the cards to take. */
-  readonly from: Box;
-  /** Where they go; null for a tap. */
+  readonly from: Box | null;
+  /** Around their ghosts; null for a tap, which takes none. */
   readonly to: Box | null;
-  /** How much of the arrow between them is drawn, from 0 to 1. */
-  readonly drawn: number;
+  /** The cards as they would lie, or on their way there. */
+  readonly ghosts: readonly ({ readonly card: Card } & Point)[];
 }
 
 /** What lies over the table for the moment: nothing of it belongs to the game. */

@@ -55,3 +55,8 @@ export async function settled(element: CanfieldGame): Promise<void> {
 
 /** The next frame, after its observers have been told of new sizes. */
 export const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Waits until something is so, for some seconds. */
+export async function until(holds: () => unknown): Promise<void> {
+  for (let time = 0; time < 300 && !holds(); time++) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,86 @@
+import { solve } from '@canfield-game/engine/solver';
+import { expect, html } from '@open-wc/testing';
+import './define.js';
+import { button, heard, inside, known, node, settled, tag, until } from './test/tag.js';
+
+const random = html`<canfield-game winnable="on" motion="none"></canfield-game>`;
+
+describe('winnable="on"', () => {
+  it('shows the table without cards and says why, until a deal is proved winnable', async () => {
+    const events: string[] = [];
+    const hear = ({ type }: Event) => events.push(type);
+    const element = await tag(
+      html`<canfield-game
+        winnable="on"
+        variant="superior"
+        motion="none"
+        @canfield-deal=${hear}
+        @canfield-ready=${hear}
+      ></canfield-game>`,
+    );
+    expect(inside(element, '[part="searching"]').textContent).to.equal('Looking for a deal that can be won…');
+    expect([element.outline, events]).to.deep.equal([[], []]);
+    expect(element.play('D')).to.deep.equal({ ok: false, reason: 'prevented' });
+    expect(button(element, 'code')).to.equal(null);
+    await until(() => events.length > 1);
+    await settled(element);
+    expect(events).to.deep.equal(['canfield-deal', 'canfield-ready']);
+    expect(inside(element, '[part="searching"]')).to.equal(null);
+    expect(node(element, 'S')).not.to.equal(null);
+    expect(element.game.code).to.match(/^SC1-/);
+    expect((await element.hint())?.kind).to.equal('win');
+  });
+
+  it('deals another one at once when it has had time to find it, and every one can be won', async () => {
+    const element = await tag(random);
+    const events = heard(element, 'canfield-deal');
+    await until(() => events.length > 0);
+    const codes = new Set<string | null>();
+    for (let time = 0; time < 4; time++) {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      const before = events.length;
+      element.newGame();
+      await until(() => events.length > before);
+      codes.add(element.game.code);
+      const { state, rules } = element.game;
+      expect((await solve(state, rules, { milliseconds: 5000 })).verdict).to.equal('winnable');
+    }
+    expect(codes.size).to.equal(4);
+  });
+
+  it('leaves codes and saved games as they are', async () => {
+    const element = await tag(html`<canfield-game winnable="on" deal=${known} motion="none"></canfield-game>`);
+    expect(element.game.code).to.equal(known);
+    element.newGame({ deal: 'CF1-D1-AAAAAAF' });
+    expect(element.game.code).to.equal('CF1-D1-AAAAAAF');
+    element.newGame({ variant: 'rainbow' });
+    await settled(element);
+    expect(inside(element, '[part="searching"]')).not.to.equal(null);
+    expect(element.load({ version: 1, code: known, moves: ['R>T2'], cursor: 1 })).to.equal(true);
+    await settled(element);
+    expect(inside(element, '[part="searching"]')).to.equal(null);
+    expect(element.play('R>F1').ok).to.equal(true);
+  });
+
+  it('goes on looking when the tag is moved meanwhile', async () => {
+    const element = await tag(random);
+    const events = heard(element, 'canfield-deal');
+    element.newGame({ variant: 'superior' });
+    const room = document.createElement('div');
+    document.body.append(room);
+    room.append(element);
+    await until(() => events.some(({ detail }) => detail['variant'] === 'superior'));
+    expect(element.game.rules.variant).to.equal('superior');
+    expect((await element.hint())?.kind).to.equal('win');
+    room.remove();
+  });
+
+  it('tells of settings that are wrong as ever, and deals', async () => {
+    const element = await tag(html`<canfield-game winnable="on" draw="1" motion="none"></canfield-game>`);
+    const events = heard(element, 'canfield-error');
+    await until(() => node(element, 'S') as HTMLElement | null);
+    element.newGame({ rules: { columns: 99 } as never });
+    await until(() => events.length > 0);
+    expect(events.map(({ detail }) => detail['reason'])).to.deep.equal(['bad-setting']);
+  });
+});

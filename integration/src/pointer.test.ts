@@ -360,3 +360,59 @@ describe('P23: a tap', () => {
     expect((await table.seen()).stock).toBe(31);
   });
 });
+
+describe('the tail of dragged cards', () => {
+  /** Two cards taken and moved at once: how far the second is from where it lies under the first, so many ms after the move. */
+  async function hangsBack(motion: string, ...after: number[]): Promise<number[]> {
+    const table = await open();
+    await table.tap('QC');
+    await table.set({ motion });
+    await page.evaluate(() => {
+      addEventListener('pointermove', (event) => Object.assign(window, { moved: event.timeStamp }), { capture: true });
+    });
+    await take(table, 'KH', { x: 60, y: 0 });
+    const tails = await table.tag.evaluate((element, times) => {
+      const { moved } = window as unknown as { moved: number };
+      return times.map((time) => {
+        const [first, second] = (element as CanfieldGame).overlayAt(moved + time).dragged;
+        return (first?.x ?? NaN) - (second?.x ?? NaN);
+      });
+    }, after);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    return tails;
+  }
+
+  it('is behind the hand for a frame, and then where it belongs', async () => {
+    const [first = 0, half = 0, last] = await hangsBack('full', 0, 14, 16);
+    expect(first).toBeGreaterThan(10);
+    expect(first).toBeLessThan(25);
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(first);
+    expect(last).toBe(0);
+  });
+
+  it('is where it belongs at once without motion', async () => {
+    expect(await hangsBack('none', 0, 8)).toEqual([0, 0]);
+  });
+
+  it('asks for no frame while the hand keeps still', async () => {
+    const table = await open();
+    await table.tap('QC');
+    await table.set({ motion: 'full' });
+    await take(table, 'KH');
+    await page.waitForTimeout(300);
+    const asked = await page.evaluate(async () => {
+      const ask = window.requestAnimationFrame.bind(window);
+      let count = 0;
+      window.requestAnimationFrame = (paint) => {
+        count++;
+        return ask(paint);
+      };
+      for (let frame = 0; frame < 5; frame++) await new Promise(ask);
+      window.requestAnimationFrame = ask;
+      return count;
+    });
+    expect(asked).toBe(0);
+  });
+});

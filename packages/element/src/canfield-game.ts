@@ -388,7 +388,7 @@ export class CanfieldGame
 
   /** @internal */
   overlayChanged(): void {
-    const settled = Math.max(this.#input.liftedBy, this.#celebration.settled, this.#advice.hints.settled);
+    const settled = Math.max(this.#input.settled, this.#celebration.settled, this.#advice.hints.settled);
     this.#render.lay((now) => this.overlayAt(now), settled);
   }
 

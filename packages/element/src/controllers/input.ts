@@ -8,6 +8,7 @@ import { dropTarget, type Hit, hitTest } from '../scene/hit-test.js';
 import type { Pose } from '../scene/motion.js';
 import { bare, draggedPoses, glowsOf, landingBox, type Overlay } from '../scene/overlay.js';
 import { cardBox, lyingOf, type Scene } from '../scene/scene.js';
+import { hangingBack, stepped, tailTime, type Trail, whereAt } from '../scene/trail.js';
 import type { Intent, TapMode } from '../session/intent.js';
 
 /** What hands and keys need of the tag they play on, and what they tell it. */
@@ -16,6 +17,8 @@ export interface InputHost extends ReactiveControllerHost {
   readonly tableElement: HTMLElement | undefined;
   readonly playing: { readonly state: GameState; readonly rules: Rules };
   readonly tapMode: TapMode;
+  /** Whether things may move of themselves. */
+  readonly moves: boolean;
   /** An intent, and the cards that were in the hand with where they were seen. */
   wants(intent: Intent, fromHand: readonly Pose[]): void;
   /** Something to tell about cards that were or are in the hand. */
@@ -40,6 +43,8 @@ export class InputController implements ReactiveController {
   #gesture: Gesture = { name: 'idle' };
   #hover: Hit | undefined;
   #liftedAt = 0;
+  /** The way of the pointer that is down. */
+  #trail: Trail = [];
   /** Where the first card was taken, in card widths from its top left: it stays there on a table that gets another size. */
   #grip: Point = { x: 0, y: 0 };
 
@@ -69,9 +74,9 @@ export class InputController implements ReactiveController {
     return gesture.name === 'held' || gesture.name === 'dragging' ? this.#targets(gesture.grab) : [];
   }
 
-  /** When cards taken last are fully lifted, in ms on the clock of the frames. */
-  get liftedBy(): number {
-    return this.#liftedAt + liftTime;
+  /** When cards in the hand are lifted, and all of them where the hand is, in ms on the clock of the frames. */
+  get settled(): number {
+    return Math.max(this.#liftedAt + liftTime, (this.#trail.at(-1)?.time ?? 0) + tailTime);
   }
 
   /** What lies over the table at a moment. */
@@ -113,6 +118,7 @@ export class InputController implements ReactiveController {
     this.#step({ type: 'down', pointer: event.pointerId, main: isMain(event), at, hit, grab });
     if (this.#gesture === before || !grab) return;
     this.#grip = gripAt(scene, grab, at);
+    this.#trail = [{ ...at, time: event.timeStamp }];
     tableElement.setPointerCapture(event.pointerId);
   };
 
@@ -121,6 +127,7 @@ export class InputController implements ReactiveController {
     if (!scene || !tableElement) return;
     const at = tablePoint(event, tableElement);
     if (event.pointerType === 'mouse' && this.#gesture.name === 'idle') this.#hoverOver(hitTest(scene, at));
+    if (this.#gesture.name !== 'idle') this.#trail = stepped(this.#trail, { ...at, time: event.timeStamp });
     this.#step({ type: 'move', pointer: event.pointerId, at, pressed: (event.buttons & 1) === 1 });
   };
 
@@ -166,7 +173,7 @@ export class InputController implements ReactiveController {
 
   #step(event: GestureEvent): void {
     const before = this.#gesture;
-    const fromHand = this.#dragged(1);
+    const fromHand = this.#dragged(1, performance.now());
     const context = { tap: this.#host.tapMode, targets: (grab: Grab) => this.#targets(grab) };
     const { gesture, intent, note } = gestureStep(before, event, context);
     if (gesture === before && !intent && !note) return;
@@ -187,17 +194,27 @@ export class InputController implements ReactiveController {
   /** Where the first of the dragged cards is. */
   #dragPoint(scene: Scene): Point | undefined {
     const gesture = this.#gesture;
-    if (gesture.name !== 'dragging') return undefined;
-    const { width } = scene.metrics.card;
-    return { x: gesture.at.x - this.#grip.x * width, y: gesture.at.y - this.#grip.y * width };
+    return gesture.name === 'dragging' ? this.#underHand(scene, gesture.at) : undefined;
   }
 
-  #dragged(lift: number): Pose[] {
+  /** Where a card lies that is held at the grip. */
+  #underHand(scene: Scene, hand: Point): Point {
+    const { width } = scene.metrics.card;
+    return { x: hand.x - this.#grip.x * width, y: hand.y - this.#grip.y * width };
+  }
+
+  #dragged(lift: number, now: number): Pose[] {
     const { scene } = this.#host;
     const gesture = this.#gesture;
-    const at = scene && this.#dragPoint(scene);
-    if (!scene || !at || gesture.name !== 'dragging') return [];
-    return draggedPoses(scene, { cards: gesture.grab.cards, at, lift });
+    if (!scene || gesture.name !== 'dragging') return [];
+    const { cards } = gesture.grab;
+    const at = this.#underHand(scene, gesture.at);
+    return draggedPoses(scene, { cards, at, tail: this.#tailOf(scene, at, now), lift });
+  }
+
+  #tailOf(scene: Scene, at: Point, now: number): Point {
+    const hand = this.#host.moves ? whereAt(this.#trail, now - tailTime) : undefined;
+    return hand ? hangingBack(at, this.#underHand(scene, hand), scene.metrics.card.width) : at;
   }
 
   #dropTarget(targets = this.targets) {
@@ -209,7 +226,7 @@ export class InputController implements ReactiveController {
   #dragOverlay(scene: Scene, now: number): Overlay {
     const lift = Math.max(0, Math.min(1, (now - this.#liftedAt) / liftTime));
     const { targets } = this;
-    return { ...bare, dragged: this.#dragged(lift), glows: glowsOf(scene, targets, this.#dropTarget(targets)) };
+    return { ...bare, dragged: this.#dragged(lift, now), glows: glowsOf(scene, targets, this.#dropTarget(targets)) };
   }
 
   #hoverOver(hit: Hit | undefined): void {

@@ -14,7 +14,7 @@ const lying = (text: string) => scene.cards.find((known) => known.card === card(
 
 describe('dragged cards', () => {
   const at = { x: 321, y: 123 };
-  const poses = draggedPoses(scene, { cards: [card('QH'), card('JS')], at, lift: 0.5 });
+  const poses = draggedPoses(scene, { cards: [card('QH'), card('JS')], at, tail: at, lift: 0.5 });
 
   it('begin under the finger, and keep the distance they had', () => {
     const strip = (lying('JS')?.y ?? 0) - (lying('QH')?.y ?? 0);
@@ -33,12 +33,23 @@ describe('dragged cards', () => {
   });
 
   it('that lie no more on the table are fanned as in no hurry', () => {
-    const gone = draggedPoses({ ...scene, cards: [] }, { cards: [1, 2, 3], at, lift: 1 });
+    const gone = draggedPoses({ ...scene, cards: [] }, { cards: [1, 2, 3], at, tail: at, lift: 1 });
     expect(gone.map(({ y }) => y)).toEqual([123, 123 + scene.metrics.fan, 123 + 2 * scene.metrics.fan]);
   });
 
+  it('hang back the more the farther they are from the finger, which has the first', () => {
+    const three = { cards: [card('KS'), card('QH'), card('JS')], at, lift: 1 };
+    const [resting, moving] = [at, { x: 311, y: 127 }].map((tail) => draggedPoses(scene, { ...three, tail }));
+    const apart = moving?.map(({ x, y }, index) => [x - (resting?.[index]?.x ?? 0), y - (resting?.[index]?.y ?? 0)]);
+    expect(apart).toEqual([
+      [0, 0],
+      [-5, 2],
+      [-10, 4],
+    ]);
+  });
+
   it('are none where nothing is dragged', () => {
-    expect(draggedPoses(scene, { cards: [], at, lift: 1 })).toEqual([]);
+    expect(draggedPoses(scene, { cards: [], at, tail: at, lift: 1 })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Card, PileId } from '@canfield-game/engine';
 import type { Box, Point } from './box.js';
-import type { Pose } from './motion.js';
+import { mix, type Pose } from './motion.js';
 import { cardBox, lyingOf, placeOf, type Scene } from './scene.js';
 
 /** Cards held under a pointer. */
@@ -8,6 +8,8 @@ export interface Dragged {
   readonly cards: readonly Card[];
   /** The top left of the first of them. */
   readonly at: Point;
+  /** The same of the last of them, if it were the first: where a tail hangs back to. */
+  readonly tail: Point;
   /** From 0, just taken, to 1, fully lifted. */
   readonly lift: number;
 }
@@ -45,15 +47,17 @@ export interface Overlay {
 /** Nothing over the table. */
 export const bare: Overlay = { dragged: [], rosette: [], glows: [], hovered: null, held: null, hint: null };
 
-/** How dragged cards are seen: in the order in which they lay, one below the other. */
+/** How dragged cards are seen: in the order in which they lay, one below the other, each a little later than the one before. */
 export function draggedPoses(scene: Scene, dragged: Dragged): Pose[] {
+  const { at, tail } = dragged;
+  const last = Math.max(1, dragged.cards.length - 1);
   const { fan } = scene.metrics;
   const lying = dragged.cards.map((card) => lyingOf(scene, card));
   const top = lying[0]?.y ?? 0;
   return dragged.cards.map((card, index) => ({
     card,
-    x: dragged.at.x,
-    y: dragged.at.y + (lying[index] ? lying[index].y - top : index * fan),
+    x: mix(at.x, tail.x, index / last),
+    y: mix(at.y, tail.y, index / last) + (lying[index] ? lying[index].y - top : index * fan),
     turn: 1,
     lift: dragged.lift,
     covered: false,

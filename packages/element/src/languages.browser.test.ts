@@ -3,7 +3,7 @@ import { knownDeal } from '@canfield-game/engine/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
 import { type Language, languages, loadMessages } from './i18n/languages.js';
-import type { Messages } from './i18n/messages.js';
+import { loadPanelMessages } from './i18n/panel-languages.js';
 import { button, heard, inside, known, settled, tag } from './test/tag.js';
 
 /** A bare machine has no letters of many scripts, and boxes in their place prove nothing about widths. */
@@ -47,7 +47,27 @@ function lettersWithoutFont(text: string): string[] {
   return [...new Set(text)].filter((letter) => !has(letter.codePointAt(0) ?? 0));
 }
 
-const wordsOf = (messages: Messages): string => JSON.stringify(messages).replace(/[\u2066-\u2069]/g, '');
+const wordsOf = (messages: object): string => JSON.stringify(messages).replace(/[\u2066-\u2069]/g, '');
+
+/** A panel over the page, as wide as it is on a page of 280 px. */
+async function narrowDialog(element: CanfieldGame, part: string): Promise<HTMLElement> {
+  const dialog = (): HTMLElement | null =>
+    element.renderRoot.querySelector<HTMLElement>(`dialog[open][part~="${part}"]`);
+  for (let turn = 0; turn < 200 && !dialog(); turn++) await new Promise((resolve) => setTimeout(resolve, 10));
+  const found = dialog() as HTMLElement;
+  found.style.inlineSize = '256px';
+  return found;
+}
+
+/** What of a panel is wider than its place. */
+const tooWide = (dialog: HTMLElement): string[] => {
+  const { left, right } = dialog.getBoundingClientRect();
+  const parts = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return part.scrollWidth > Math.max(part.clientWidth, box.width) + 1 || box.left < left || box.right > right + 0.01;
+  });
+  return parts.map((part) => part.textContent.trim());
+};
 
 /** A tag of a language on the page, that many CSS px wide. */
 async function tableIn(language: Language, width: number, code = known, scoring = 'own'): Promise<CanfieldGame> {
@@ -107,7 +127,7 @@ describe('Every language', () => {
       });
 
       it('fits the toolbar', async () => {
-        for (const width of [280, 460, 620, 740]) {
+        for (const width of [280, 320, 340, 360, 400, 460, 620, 740]) {
           const element = await tableIn(language, width);
           expect(overflowing(element), `${width} px`).to.deep.equal([]);
         }
@@ -140,6 +160,19 @@ describe('Every language', () => {
         await settled(element);
         expect(inside(element, '.win')).to.not.equal(null);
         expect(overflowing(element)).to.deep.equal([]);
+      });
+
+      it('fits the rules and the keys', async () => {
+        const words = wordsOf(await loadPanelMessages(language));
+        await document.fonts.load(`500 15px ${family(language)}`, words);
+        expect(lettersWithoutFont(words)).to.deep.equal([]);
+        const element = await tableIn(language, 280, 'SH1-D1-AAAAACL');
+        button(element, 'show-rules').click();
+        expect(tooWide(await narrowDialog(element, 'rules'))).to.deep.equal([]);
+        button(element, 'close').click();
+        await settled(element);
+        inside(element, '[data-node="S"]').dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+        expect(tooWide(await narrowDialog(element, 'help'))).to.deep.equal([]);
       });
 
       it('fits what can be wrong with a deal code', async () => {

@@ -1,5 +1,4 @@
-import type { Game } from '@canfield-game/engine';
-import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { html, nothing } from 'lit';
 import { toolbar } from '../panels/toolbar.js';
 import { finishOffer, promptView } from '../panels/prompt.js';
 import { pillView } from '../panels/pill.js';
@@ -9,13 +8,12 @@ import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
 import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
+import { type DialogHost, Dialogs } from './dialogs.js';
 import type { Speech } from './speech.js';
 
 /** The tag whose panels are shown, and what their buttons do on it. */
-export interface PanelHost extends Pick<ReactiveControllerHost, 'requestUpdate' | 'updateComplete'> {
-  readonly game: Game;
+export interface PanelHost extends DialogHost {
   readonly hintMode: HintMode;
-  readonly renderRoot: HTMLElement | DocumentFragment;
   newGame(): void;
   restart(): void;
   undo(): unknown;
@@ -24,9 +22,6 @@ export interface PanelHost extends Pick<ReactiveControllerHost, 'requestUpdate' 
   finish(): unknown;
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
-  /** A panel is closed: the focus goes back to the table. */
-  closed(): void;
-  complain(problem: DealProblem): void;
 }
 
 /** What stands beside and over the table of one tag: toolbar, question, note, win. */
@@ -35,6 +30,7 @@ export class Panels {
   readonly #speech: Speech;
   readonly #celebration: Celebration;
   readonly #advice: Advice;
+  readonly #dialogs: Dialogs;
   /** What the note on the table says is wrong. */
   #problem: DealProblem | undefined;
   #asking = false;
@@ -44,6 +40,12 @@ export class Panels {
     this.#speech = speech;
     this.#celebration = celebration;
     this.#advice = advice;
+    this.#dialogs = new Dialogs(host, () => speech.texts);
+  }
+
+  /** Shows what every key does. */
+  help(): void {
+    this.#dialogs.open('help');
   }
 
   /** Tells on the table what is wrong with something given from outside. */
@@ -78,7 +80,7 @@ export class Panels {
   overTable(): unknown {
     const { texts } = this.#speech;
     return html`${this.#prompt()} ${this.#stuck()} ${this.#panel()}
-    ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing}`;
+    ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing} ${this.#dialogs.view()}`;
   }
 
   /** The line of buttons. */
@@ -100,6 +102,7 @@ export class Panels {
       onRedo: () => void this.#host.redo(),
       onHint: () => void this.#host.hint(),
       onCopy: () => void this.#copy(),
+      onRules: this.#rules,
     });
   }
 
@@ -129,6 +132,10 @@ export class Panels {
     const { running: rises, late } = this.#celebration;
     return winPanel({ texts, score, moves, rises, late, onAgain: this.#new, onRestart: this.#restart });
   }
+
+  readonly #rules = (): void => {
+    this.#dialogs.open('rules');
+  };
 
   readonly #new = (): void => {
     this.#host.newGame();

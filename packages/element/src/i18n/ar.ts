@@ -97,6 +97,7 @@ export const ar: Messages = {
   },
   playAgain: 'لعبة جديدة',
   restart: 'التوزيع نفسه',
+  rules: 'القواعد',
   dismiss: 'إغلاق',
   askNew: 'ترك هذه اللعبة؟',
   keepPlaying: 'متابعة اللعب',

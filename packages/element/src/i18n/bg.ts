@@ -83,6 +83,7 @@ export const bg: Messages = {
   moves: { one: '{count} ход', other: '{count} хода' },
   playAgain: 'Нова игра',
   restart: 'Същото раздаване',
+  rules: 'Правила',
   dismiss: 'Затваряне',
   askNew: 'Отказ от тази игра?',
   keepPlaying: 'Продължаване',

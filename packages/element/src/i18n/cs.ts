@@ -96,6 +96,7 @@ export const cs: Messages = {
   moves: { one: '{count} tah', few: '{count} tahy', many: '{count} tahu', other: '{count} tahů' },
   playAgain: 'Nová hra',
   restart: 'Stejné rozdání',
+  rules: 'Pravidla',
   dismiss: 'Zavřít',
   askNew: 'Vzdát tuto hru?',
   keepPlaying: 'Hrát dál',

@@ -68,6 +68,7 @@ export const da: Messages = {
   moves: { one: '{count} træk', other: '{count} træk' },
   playAgain: 'Nyt spil',
   restart: 'Samme spil igen',
+  rules: 'Regler',
   dismiss: 'Luk',
   askNew: 'Opgive dette spil?',
   keepPlaying: 'Spil videre',

@@ -68,6 +68,7 @@ export const de: Messages = {
   moves: { one: '{count} Zug', other: '{count} Züge' },
   playAgain: 'Neues Spiel',
   restart: 'Noch einmal',
+  rules: 'Spielregeln',
   dismiss: 'Schließen',
   askNew: 'Dieses Spiel aufgeben?',
   keepPlaying: 'Weiterspielen',

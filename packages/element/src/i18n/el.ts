@@ -83,6 +83,7 @@ export const el: Messages = {
   moves: { one: '{count} κίνηση', other: '{count} κινήσεις' },
   playAgain: 'Νέο παιχνίδι',
   restart: 'Ίδια μοιρασιά',
+  rules: 'Κανόνες',
   dismiss: 'Κλείσιμο',
   askNew: 'Εγκατάλειψη του παιχνιδιού;',
   keepPlaying: 'Συνέχεια',

@@ -67,6 +67,7 @@ export const en: Messages = {
   moves: { one: '{count} move', other: '{count} moves' },
   playAgain: 'New game',
   restart: 'Same deal again',
+  rules: 'Rules',
   dismiss: 'Dismiss',
   askNew: 'Give up this game?',
   keepPlaying: 'Keep playing',

@@ -69,6 +69,7 @@ export const es: Messages = {
   moves: { one: '{count} jugada', many: '{count} de jugadas', other: '{count} jugadas' },
   playAgain: 'Partida nueva',
   restart: 'Mismo reparto',
+  rules: 'Reglas',
   dismiss: 'Cerrar',
   askNew: '¿Abandonar la partida?',
   keepPlaying: 'Seguir jugando',

@@ -83,6 +83,7 @@ export const et: Messages = {
   moves: { one: '{count} käik', other: '{count} käiku' },
   playAgain: 'Uus mäng',
   restart: 'Sama jaotus',
+  rules: 'Reeglid',
   dismiss: 'Sulge',
   askNew: 'Kas loobud mängust?',
   keepPlaying: 'Mängi edasi',

@@ -84,6 +84,7 @@ export const fi: Messages = {
   moves: { one: '{count} siirto', other: '{count} siirtoa' },
   playAgain: 'Uusi peli',
   restart: 'Sama jako',
+  rules: 'Säännöt',
   dismiss: 'Sulje',
   askNew: 'Luovutetaanko peli?',
   keepPlaying: 'Jatka peliä',

@@ -70,6 +70,7 @@ export const fr: Messages = {
   moves: { one: '{count} coup', many: '{count} de coups', other: '{count} coups' },
   playAgain: 'Nouvelle partie',
   restart: 'Même donne',
+  rules: 'Règles du jeu',
   dismiss: 'Fermer',
   askNew: 'Abandonner la partie\u202f?',
   keepPlaying: 'Continuer',

@@ -69,6 +69,7 @@ export const he: Messages = {
   moves: { one: 'מהלך אחד', two: 'שני מהלכים', other: '{count} מהלכים' },
   playAgain: 'משחק חדש',
   restart: 'אותה חלוקה',
+  rules: 'חוקים',
   dismiss: 'סגירה',
   askNew: 'לוותר על המשחק הזה?',
   keepPlaying: 'להמשיך לשחק',

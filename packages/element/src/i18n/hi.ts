@@ -82,6 +82,7 @@ export const hi: Messages = {
   moves: { one: '{count} चाल', other: '{count} चालें' },
   playAgain: 'नया खेल',
   restart: 'वही बाँट',
+  rules: 'नियम',
   dismiss: 'बंद करें',
   askNew: 'यह खेल छोड़ दें?',
   keepPlaying: 'खेलते रहें',

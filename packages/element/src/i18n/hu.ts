@@ -81,6 +81,7 @@ export const hu: Messages = {
   moves: { one: '{count} lépés', other: '{count} lépés' },
   playAgain: 'Új játék',
   restart: 'Ugyanez újra',
+  rules: 'Szabályok',
   dismiss: 'Bezárás',
   askNew: 'Feladod ezt a játékot?',
   keepPlaying: 'Folytatás',

@@ -81,6 +81,7 @@ export const id: Messages = {
   moves: { other: '{count} langkah' },
   playAgain: 'Main lagi',
   restart: 'Kartu yang sama',
+  rules: 'Aturan',
   dismiss: 'Tutup',
   askNew: 'Tinggalkan permainan ini?',
   keepPlaying: 'Lanjut main',

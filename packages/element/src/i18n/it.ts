@@ -69,6 +69,7 @@ export const it: Messages = {
   moves: { one: '{count} mossa', many: '{count} di mosse', other: '{count} mosse' },
   playAgain: 'Nuova partita',
   restart: 'Stessa partita',
+  rules: 'Regole',
   dismiss: 'Chiudi',
   askNew: 'Abbandonare la partita?',
   keepPlaying: 'Continua',

@@ -68,6 +68,7 @@ export const ja: Messages = {
   moves: { other: '{count}手' },
   playAgain: '新しいゲーム',
   restart: '同じ配札でもう一度',
+  rules: 'ルール',
   dismiss: '閉じる',
   askNew: 'このゲームをやめますか？',
   keepPlaying: '続ける',

@@ -67,6 +67,7 @@ export const ko: Messages = {
   moves: { other: '{count}수' },
   playAgain: '새 게임',
   restart: '같은 배치로',
+  rules: '규칙',
   dismiss: '닫기',
   askNew: '이 게임을 그만둘까요?',
   keepPlaying: '계속하기',

@@ -88,6 +88,7 @@ export const lt: Messages = {
   moves: { one: '{count} ėjimas', few: '{count} ėjimai', many: '{count} ėjimo', other: '{count} ėjimų' },
   playAgain: 'Naujas žaidimas',
   restart: 'Dar kartą',
+  rules: 'Taisyklės',
   dismiss: 'Uždaryti',
   askNew: 'Nutraukti šį žaidimą?',
   keepPlaying: 'Žaisti toliau',

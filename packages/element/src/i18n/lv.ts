@@ -87,6 +87,7 @@ export const lv: Messages = {
   moves: { zero: '{count} gājienu', one: '{count} gājiens', other: '{count} gājieni' },
   playAgain: 'Jauna spēle',
   restart: 'Tas pats dalījums',
+  rules: 'Noteikumi',
   dismiss: 'Aizvērt',
   askNew: 'Pārtraukt šo spēli?',
   keepPlaying: 'Turpināt spēli',

@@ -129,6 +129,7 @@ export interface Messages {
   readonly moves: PluralText;
   readonly playAgain: string;
   readonly restart: string;
+  readonly rules: string;
   readonly dismiss: string;
   /** The question before a game in progress is given up, and the answer that keeps it. */
   readonly askNew: string;

@@ -68,6 +68,7 @@ export const nb: Messages = {
   moves: { one: '{count} trekk', other: '{count} trekk' },
   playAgain: 'Nytt spill',
   restart: 'Samme spill igjen',
+  rules: 'Regler',
   dismiss: 'Lukk',
   askNew: 'Gi opp dette spillet?',
   keepPlaying: 'Spill videre',

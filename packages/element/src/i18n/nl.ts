@@ -69,6 +69,7 @@ export const nl: Messages = {
   moves: { one: '{count} zet', other: '{count} zetten' },
   playAgain: 'Nieuw spel',
   restart: 'Zelfde spel',
+  rules: 'Spelregels',
   dismiss: 'Sluiten',
   askNew: 'Dit spel opgeven?',
   keepPlaying: 'Doorspelen',

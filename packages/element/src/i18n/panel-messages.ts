@@ -25,7 +25,6 @@ interface PanelWords {
     readonly score: string;
     readonly keys: string;
   };
-  readonly rules: string;
   /** What Canfield is, whatever its settings. */
   readonly about: string;
   readonly variants: Readonly<Record<VariantName, VariantText>>;

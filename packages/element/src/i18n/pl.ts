@@ -89,6 +89,7 @@ export const pl: Messages = {
   moves: { one: '{count} ruch', few: '{count} ruchy', many: '{count} ruchów', other: '{count} ruchu' },
   playAgain: 'Nowa gra',
   restart: 'To samo rozdanie',
+  rules: 'Zasady gry',
   dismiss: 'Zamknij',
   askNew: 'Porzucić tę grę?',
   keepPlaying: 'Graj dalej',

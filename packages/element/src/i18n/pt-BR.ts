@@ -69,6 +69,7 @@ export const ptBR: Messages = {
   moves: { one: '{count} jogada', many: '{count} de jogadas', other: '{count} jogadas' },
   playAgain: 'Novo jogo',
   restart: 'Repetir o jogo',
+  rules: 'Regras',
   dismiss: 'Fechar',
   askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',

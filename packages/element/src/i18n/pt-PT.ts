@@ -70,6 +70,7 @@ export const ptPT: Messages = {
   moves: { one: '{count} jogada', many: '{count} de jogadas', other: '{count} jogadas' },
   playAgain: 'Novo jogo',
   restart: 'Repetir o jogo',
+  rules: 'Regras',
   dismiss: 'Fechar',
   askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',

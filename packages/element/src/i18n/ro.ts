@@ -73,6 +73,7 @@ export const ro: Messages = {
   moves: { one: '{count} mutare', few: '{count} mutări', other: '{count} de mutări' },
   playAgain: 'Joc nou',
   restart: 'Același joc',
+  rules: 'Reguli',
   dismiss: 'Închide',
   askNew: 'Renunți la acest joc?',
   keepPlaying: 'Continuă',

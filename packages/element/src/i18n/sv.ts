@@ -68,6 +68,7 @@ export const sv: Messages = {
   moves: { one: '{count} drag', other: '{count} drag' },
   playAgain: 'Nytt spel',
   restart: 'Samma giv igen',
+  rules: 'Regler',
   dismiss: 'Stäng',
   askNew: 'Ge upp det här spelet?',
   keepPlaying: 'Spela vidare',

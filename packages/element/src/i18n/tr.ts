@@ -98,6 +98,7 @@ export const tr: Messages = {
   moves: { one: '{count} hamle', other: '{count} hamle' },
   playAgain: 'Yeni oyun',
   restart: 'Aynı dağıtım',
+  rules: 'Kurallar',
   dismiss: 'Kapat',
   askNew: 'Bu oyun bırakılsın mı?',
   keepPlaying: 'Oyuna devam',

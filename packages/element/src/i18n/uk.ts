@@ -95,6 +95,7 @@ export const uk: Messages = {
   moves: { one: '{count} хід', few: '{count} ходи', many: '{count} ходів', other: '{count} ходу' },
   playAgain: 'Нова гра',
   restart: 'Та сама роздача',
+  rules: 'Правила',
   dismiss: 'Закрити',
   askNew: 'Кинути цю гру?',
   keepPlaying: 'Грати далі',

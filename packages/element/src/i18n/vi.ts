@@ -67,6 +67,7 @@ export const vi: Messages = {
   moves: { other: '{count} nước' },
   playAgain: 'Ván mới',
   restart: 'Chơi lại ván này',
+  rules: 'Luật chơi',
   dismiss: 'Đóng',
   askNew: 'Bỏ ván này?',
   keepPlaying: 'Chơi tiếp',

@@ -68,6 +68,7 @@ export const zhHans: Messages = {
   moves: { other: '{count} 步' },
   playAgain: '新的一局',
   restart: '重玩这局',
+  rules: '规则',
   dismiss: '关闭',
   askNew: '要放弃这一局吗？',
   keepPlaying: '继续玩',

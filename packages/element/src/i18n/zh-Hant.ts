@@ -68,6 +68,7 @@ export const zhHant: Messages = {
   moves: { other: '{count} 步' },
   playAgain: '新局',
   restart: '重玩這局',
+  rules: '規則',
   dismiss: '關閉',
   askNew: '要放棄這一局嗎？',
   keepPlaying: '繼續玩',

@@ -3,7 +3,7 @@ import type { Direction } from './focus-order.js';
 /** What a key asks for. */
 export type KeyCommand =
   | { readonly type: 'go'; readonly direction: Direction }
-  | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'hint' | 'new' | 'escape' };
+  | { readonly type: 'tap' | 'draw' | 'foundation' | 'undo' | 'redo' | 'hint' | 'help' | 'new' | 'escape' };
 
 const arrows: ReadonlyMap<string, Direction> = new Map([
   ['ArrowLeft', 'left'],
@@ -20,6 +20,7 @@ const letters: ReadonlyMap<string, Exclude<KeyCommand['type'], 'go'>> = new Map(
   ['r', 'redo'],
   ['h', 'hint'],
   ['n', 'new'],
+  ['?', 'help'],
   ['escape', 'escape'],
 ]);
 

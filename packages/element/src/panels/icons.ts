@@ -12,5 +12,8 @@ export const redoIcon = svg`<path d="m16 5 4 4-4 4M20 9h-9.5a5.5 5.5 0 0 0 0 11H
 /** A bulb that is lit. */
 export const hintIcon = svg`<path d="M9.5 18.5h5M10.5 21.5h3M9.5 15.5a3 3 0 0 0-.9-1.9 5.5 5.5 0 1 1 6.8 0 3 3 0 0 0-.9 1.9z"/>`;
 
+/** A book that lies open. */
+export const rulesIcon = svg`<path d="M12 6.8C9.8 5.2 7 4.7 3.5 5v13c3.5-.3 6.3.2 8.5 1.8 2.2-1.6 5-2.1 8.5-1.8V5c-3.5-.3-6.3.2-8.5 1.8zM12 6.8v13"/>`;
+
 /** Two sheets, one on the other. */
 export const copyIcon = svg`<path d="M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z"/>`;

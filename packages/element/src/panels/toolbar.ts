@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../i18n/texts.js';
 import { filled } from '../i18n/texts.js';
-import { copyIcon, hintIcon, newIcon, redoIcon, undoIcon } from './icons.js';
+import { copyIcon, hintIcon, newIcon, redoIcon, rulesIcon, undoIcon } from './icons.js';
 import { type Light, lightView } from './light.js';
 
 /** What the toolbar shows and does. */
@@ -23,6 +23,7 @@ export interface ToolbarView {
   readonly onRedo: () => void;
   readonly onHint: () => void;
   readonly onCopy: () => void;
+  readonly onRules: () => void;
 }
 
 interface Tool {
@@ -86,6 +87,16 @@ export function toolbar(view: ToolbarView): TemplateResult {
             <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon}</svg>
           </button>`
     }
+    <button
+      type="button"
+      part="button show-rules"
+      title=${messages.rules}
+      aria-label=${messages.rules}
+      aria-haspopup="dialog"
+      @click=${view.onRules}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">${rulesIcon}</svg>
+    </button>
     <slot name="toolbar-end"></slot>
   </div>`;
 }

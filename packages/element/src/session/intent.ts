@@ -12,4 +12,5 @@ export type Intent =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'hint' }
+  | { readonly type: 'help' }
   | { readonly type: 'new' };

@@ -17,7 +17,6 @@ export const cs: PanelTexts = {
     score: 'Přečíst skóre',
     keys: 'Ukázat tyto klávesy',
   },
-  rules: 'Pravidla',
   about:
     'Všechny karty mají přijít na čtyři základny, na každou jedna barva. Základna začíná kartou stejné hodnoty jako základní karta a roste po jedné; po králi následuje eso. Ve sloupcích se karty řadí sestupně. Balíček dává nové: přicházejí na odkládací hromádku, z níž se hraje vrchní karta. Hra je vyhraná, když jsou všechny základny úplné.',
   variants: {

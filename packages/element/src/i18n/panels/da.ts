@@ -17,7 +17,6 @@ export const da: PanelTexts = {
     score: 'Læs stillingen op',
     keys: 'Vis disse taster',
   },
-  rules: 'Regler',
   about:
     'Alle kort skal op på de fire grundbunker, én farve i hver. En grundbunke begynder med et kort af grundkortets værdi og bygges op én værdi ad gangen; efter kongen kommer esset. I kolonnerne ordnes kortene nedad. Talonen giver nye kort: De kommer på kastebunken, hvor det øverste kort kan spilles. Kabalen er gået op, når alle grundbunker er komplette.',
   variants: {

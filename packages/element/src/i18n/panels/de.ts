@@ -17,7 +17,6 @@ export const de: PanelTexts = {
     score: 'Punktestand vorlesen',
     keys: 'Diese Tasten zeigen',
   },
-  rules: 'Spielregeln',
   about:
     'Alle Karten sollen auf die vier Zielstapel, auf jeden eine Farbe. Ein Zielstapel beginnt mit einer Karte vom Rang der Grundkarte und steigt Rang um Rang; nach dem König kommt das Ass. In den Spalten werden Karten absteigend geordnet. Der Talon bringt neue: Sie kommen auf die Ablage, deren oberste Karte spielbar ist. Gewonnen ist, wenn alle Zielstapel vollständig sind.',
   variants: {

@@ -18,7 +18,6 @@ export const en: PanelMessages = {
     score: 'Read the score',
     keys: 'Show these keys',
   },
-  rules: 'Rules',
   about:
     'All cards are to go up to the four foundations, one suit on each. A foundation begins with a card of the base card’s rank and goes up rank by rank; after the king comes the ace. In the columns cards are put in order downwards. The stock brings new ones: they come to the waste, whose top card is in play. The game is won when all foundations are complete.',
   variants: variantTexts,

@@ -17,7 +17,6 @@ export const es: PanelTexts = {
     score: 'Leer la puntuación',
     keys: 'Mostrar estas teclas',
   },
-  rules: 'Reglas',
   about:
     'Todas las cartas deben subir a las cuatro bases, un palo en cada una. Una base empieza con una carta del valor de la carta inicial y sube de uno en uno; después del rey viene el as. En las columnas se ordenan las cartas hacia abajo. El mazo da otras nuevas: van al descarte, cuya carta superior se puede jugar. Se gana cuando las cuatro bases están completas.',
   variants: {

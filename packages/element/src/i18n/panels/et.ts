@@ -17,7 +17,6 @@ export const et: PanelTexts = {
     score: 'Loe tulemus ette',
     keys: 'Näita neid klahve',
   },
-  rules: 'Reeglid',
   about:
     'Kõik kaardid tuleb viia nelja aluspakki, igasse üks mast. Aluspakk algab aluskaardi väärtusega kaardiga ja kasvab ühe väärtuse kaupa; kuninga järel tuleb äss. Veergudes laotakse kaarte kahanevalt. Kaardipakk annab uusi: need lähevad avatud kaartide hulka, kust käib pealmine. Mäng on võidetud, kui kõik aluspakid on täis.',
   variants: {

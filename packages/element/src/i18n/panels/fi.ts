@@ -17,7 +17,6 @@ export const fi: PanelTexts = {
     score: 'Lue pisteet',
     keys: 'Näytä nämä näppäimet',
   },
-  rules: 'Säännöt',
   about:
     'Kaikki kortit viedään neljään peruspakkaan, kuhunkin yksi maa. Peruspakka alkaa peruskortin arvoisella kortilla ja nousee arvo kerrallaan; kuninkaan jälkeen tulee ässä. Sarakkeissa kortit järjestetään laskevasti. Käsipakka antaa uusia kortteja: ne tulevat kaatopakkaan, jonka päällimmäisen saa pelata. Peli on voitettu, kun kaikki peruspakat ovat valmiit.',
   variants: {

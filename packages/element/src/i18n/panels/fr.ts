@@ -17,7 +17,6 @@ export const fr: PanelTexts = {
     score: 'Lire le score',
     keys: 'Afficher ces touches',
   },
-  rules: 'Règles du jeu',
   about:
     'Toutes les cartes doivent monter sur les quatre fondations, une couleur par fondation. Une fondation commence par une carte du rang de base et monte d’un rang à la fois\u202f; après le roi vient l’as. Dans les colonnes, on range les cartes en descendant. Le talon en fournit d’autres\u00a0: elles vont à la défausse, dont la carte du dessus est jouable. La partie est gagnée quand les quatre fondations sont complètes.',
   variants: {

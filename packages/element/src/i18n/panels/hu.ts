@@ -17,7 +17,6 @@ export const hu: PanelTexts = {
     score: 'A pontszám felolvasása',
     keys: 'Ezek a billentyűk',
   },
-  rules: 'Szabályok',
   about:
     'Minden lapot a négy alappaklira kell felrakni, mindegyikre egy színt. Az alappakli az alaplap értékével kezdődik, és egyesével emelkedik; a király után az ász jön. Az oszlopokban a lapok csökkenő sorban állnak. A talon ad újakat: ezek a dobópaklira kerülnek, amelynek felső lapja játszható. A játék akkor nyert, ha minden alappakli teljes.',
   variants: {

@@ -17,7 +17,6 @@ export const id: PanelTexts = {
     score: 'Bacakan skor',
     keys: 'Tampilkan tombol ini',
   },
-  rules: 'Aturan',
   about:
     'Semua kartu harus naik ke empat fondasi, satu jenis di tiap fondasi. Fondasi dimulai dari kartu bernilai sama dengan kartu dasar dan naik satu per satu; setelah raja menyusul as. Di kolom, kartu disusun menurun. Tumpukan tarik memberi kartu baru: kartu itu masuk ke kartu buangan, dan yang teratas bisa dimainkan. Anda menang bila semua fondasi lengkap.',
   variants: {

@@ -17,7 +17,6 @@ export const it: PanelTexts = {
     score: 'Leggi il punteggio',
     keys: 'Mostra questi tasti',
   },
-  rules: 'Regole',
   about:
     'Tutte le carte devono salire sulle quattro basi, un seme per base. Una base comincia con una carta del valore della carta iniziale e sale di uno alla volta; dopo il re viene l’asso. Nelle colonne si ordinano le carte a scendere. Il mazzo ne porta altre: vanno negli scarti, dove la carta in cima è giocabile. Si vince quando le quattro basi sono complete.',
   variants: {

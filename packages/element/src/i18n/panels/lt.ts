@@ -17,7 +17,6 @@ export const lt: PanelTexts = {
     score: 'Perskaityti rezultatą',
     keys: 'Rodyti šiuos klavišus',
   },
-  rules: 'Taisyklės',
   about:
     'Visos kortos turi atsidurti keturiuose pamatuose, kiekviename po vieną rūšį. Pamatas prasideda pradinės kortos vertės korta ir auga po vieną vertę; po karaliaus eina tūzas. Stulpeliuose kortos rikiuojamos mažėjančiai. Kaladė duoda naujų: jos dedamos prie atverstų kortų, iš kurių žaidžiama viršutinė. Laimima, kai visi pamatai pilni.',
   variants: {

@@ -17,7 +17,6 @@ export const lv: PanelTexts = {
     score: 'Nolasīt rezultātu',
     keys: 'Rādīt šos taustiņus',
   },
-  rules: 'Noteikumi',
   about:
     'Visas kārtis jānoliek četrās pamatkaudzēs, katrā viens masts. Pamatkaudze sākas ar pamatkārts vērtības kārti un aug pa vienai vērtībai; pēc kunga nāk dūzis. Kolonnās kārtis kārto dilstoši. Kava dod jaunas: tās nonāk atklātajā kaudzē, no kuras spēlē virsējo. Spēle ir uzvarēta, kad visas pamatkaudzes ir pilnas.',
   variants: {

@@ -17,7 +17,6 @@ export const nb: PanelTexts = {
     score: 'Les opp poengsummen',
     keys: 'Vis disse tastene',
   },
-  rules: 'Regler',
   about:
     'Alle kort skal opp på de fire grunnbunkene, én farge i hver. En grunnbunke begynner med et kort av grunnkortets verdi og bygges opp én verdi om gangen; etter kongen kommer esset. I kolonnene ordnes kortene nedover. Talongen gir nye kort: De legges på kastebunken, der det øverste kortet kan spilles. Kabalen har gått opp når alle grunnbunkene er komplette.',
   variants: {

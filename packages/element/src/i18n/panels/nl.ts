@@ -17,7 +17,6 @@ export const nl: PanelTexts = {
     score: 'Score voorlezen',
     keys: 'Deze toetsen tonen',
   },
-  rules: 'Spelregels',
   about:
     'Alle kaarten moeten naar de vier basisstapels, één kleur per stapel. Een basisstapel begint met een kaart van de rang van de basiskaart en loopt rang voor rang op; na de heer komt de aas. In de kolommen worden kaarten aflopend gerangschikt. De stok brengt nieuwe: ze gaan naar de aflegstapel, waarvan de bovenste kaart speelbaar is. Het spel is gewonnen als alle basisstapels compleet zijn.',
   variants: {

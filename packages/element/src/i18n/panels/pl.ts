@@ -17,7 +17,6 @@ export const pl: PanelTexts = {
     score: 'Odczytaj wynik',
     keys: 'Pokaż te klawisze',
   },
-  rules: 'Zasady gry',
   about:
     'Wszystkie karty mają trafić na cztery stosy bazowe, każdy w jednym kolorze. Stos bazowy zaczyna się od karty o wartości karty bazowej i rośnie po jednej wartości; po królu następuje as. W kolumnach układa się karty malejąco. Talia daje nowe karty: trafiają na stos odkryty, z którego gra wierzchnia. Gra jest wygrana, gdy wszystkie stosy bazowe są pełne.',
   variants: {

@@ -17,7 +17,6 @@ export const ptBR: PanelTexts = {
     score: 'Ler a pontuação',
     keys: 'Mostrar estas teclas',
   },
-  rules: 'Regras',
   about:
     'Todas as cartas devem subir para as quatro bases, um naipe em cada uma. Uma base começa com uma carta do valor da carta inicial e sobe de um em um; depois do rei vem o ás. Nas colunas as cartas são ordenadas de cima para baixo em valor. O monte traz outras: elas vão para o descarte, cuja carta de cima pode ser jogada. Vence quem completa as quatro bases.',
   variants: {

@@ -17,7 +17,6 @@ export const ptPT: PanelTexts = {
     score: 'Ler a pontuação',
     keys: 'Mostrar estas teclas',
   },
-  rules: 'Regras',
   about:
     'Todas as cartas devem subir para as quatro bases, um naipe em cada uma. Uma base começa com uma carta do valor da carta inicial e sobe de um em um; a seguir ao rei vem o ás. Nas colunas, as cartas arrumam-se por ordem decrescente. O baralho dá outras: vão para o descarte, cuja carta de cima se pode jogar. Ganha-se quando as quatro bases estão completas.',
   variants: {

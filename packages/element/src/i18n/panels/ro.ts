@@ -17,7 +17,6 @@ export const ro: PanelTexts = {
     score: 'Citește scorul',
     keys: 'Arată aceste taste',
   },
-  rules: 'Reguli',
   about:
     'Toate cărțile trebuie să urce pe cele patru fundații, câte o culoare pe fiecare. O fundație începe cu o carte de valoarea cărții de bază și crește câte o valoare; după popă urmează asul. În coloane, cărțile se așază descrescător. Teancul aduce altele: ele merg la decartate, de unde se joacă cea de deasupra. Jocul e câștigat când toate fundațiile sunt complete.',
   variants: {

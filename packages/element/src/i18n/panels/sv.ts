@@ -17,7 +17,6 @@ export const sv: PanelTexts = {
     score: 'Läs upp poängen',
     keys: 'Visa de här tangenterna',
   },
-  rules: 'Regler',
   about:
     'Alla kort ska upp på de fyra grundhögarna, en färg i varje. En grundhög börjar med ett kort av grundkortets valör och byggs uppåt en valör i taget; efter kung kommer ess. I kolumnerna ordnas korten nedåt. Talongen ger nya kort: de hamnar på kasthögen, där det översta kortet får spelas. Patiensen har gått ut när alla grundhögar är kompletta.',
   variants: {

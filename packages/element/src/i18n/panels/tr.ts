@@ -17,7 +17,6 @@ export const tr: PanelTexts = {
     score: 'Puanı oku',
     keys: 'Bu tuşları göster',
   },
-  rules: 'Kurallar',
   about:
     'Bütün kartlar dört temele çıkmalıdır, her temele bir takım. Temel, temel kartın değerinde bir kartla başlar ve birer birer yükselir; papazdan sonra as gelir. Sütunlarda kartlar azalan sırayla dizilir. Deste yenilerini verir: bunlar açık desteye gider ve yalnız en üstteki oynanır. Bütün temeller tamamlanınca oyun kazanılır.',
   variants: {

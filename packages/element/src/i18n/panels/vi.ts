@@ -17,7 +17,6 @@ export const vi: PanelTexts = {
     score: 'Đọc điểm',
     keys: 'Xem các phím này',
   },
-  rules: 'Luật chơi',
   about:
     'Mọi lá bài phải lên bốn nền, mỗi nền một chất. Nền bắt đầu bằng lá cùng bậc với lá gốc và tăng dần từng bậc; sau già là át. Ở các cột, bài được xếp giảm dần. Nọc cho thêm bài: chúng sang chồng bài lật, và lá trên cùng đánh được. Thắng khi cả bốn nền đã đủ.',
   variants: {

@@ -80,6 +80,10 @@ export interface NewGameOptions {
  * @csspart button - Every button of toolbar and panels.
  * @csspart panel - Every panel.
  * @csspart win - The panel shown after a win.
+ * @csspart rules - The rules of the running game, over the page.
+ * @csspart help - What every key does, over the page.
+ * @csspart close - The button that closes a panel over the page.
+ * @csspart show-rules - The button that shows the rules.
  * @csspart ask - The question before a game in progress is given up.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart autofinish - The offer to carry a game to its end.
@@ -366,6 +370,10 @@ export class CanfieldGame
   wants(intent: Intent, fromHand: readonly Pose[]): void {
     if (intent.type === 'new') {
       this.#askNew();
+      return;
+    }
+    if (intent.type === 'help') {
+      this.#panels.help();
       return;
     }
     if (intent.type === 'hint') {

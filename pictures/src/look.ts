@@ -1,12 +1,18 @@
 import type { SavedGame } from '@canfield-game/engine';
 
-/** The pages that pictures are taken on: their size in CSS px, and the pixels for each of them. */
+/** A page that pictures are taken on: its size in CSS px, and the pixels for each of them. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
 export const screens = {
   phone: { width: 360, height: 640, ratio: 1 },
   desktop: { width: 1280, height: 800, ratio: 1 },
   /** Wide, with faces that are not the large ones, and still small: for what does not depend on the size. */
   window: { width: 640, height: 440, ratio: 1 },
-};
+} satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
 
@@ -18,6 +24,8 @@ export interface Moment {
   readonly game: SavedGame;
   /** A card that is dragged, with those that lie on it, until it is held over a pile. */
   readonly drag?: { readonly card: string; readonly over: string };
+  /** A hint is asked for. */
+  readonly hint?: true;
   readonly attributes?: Attributes;
   /** Shows light and grain of the cloth. Both are noise, most of a picture's bytes: elsewhere the cloth is of one colour. */
   readonly cloth?: true;

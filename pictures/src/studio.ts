@@ -5,18 +5,18 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { Table } from '../../integration/src/table.js';
 import { browserFlags, requireBrowser } from '../../tooling/browser.mjs';
 import { serve } from '../../tooling/static-server.mjs';
-import { type ScreenName, screens, type Subject } from './look.js';
+import { type Look, type Screen, screens, type Subject } from './look.js';
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
 const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
 
 type Site = Awaited<ReturnType<typeof serve>>;
 
-/** Takes pictures of tables in one browser, with one page for each screen. */
+/** Takes pictures of tables in one browser, with one page for each screen and for what its reader asks for. */
 export class Studio {
   readonly #browser: Browser;
   readonly #site: Site;
-  readonly #pages = new Map<ScreenName, Promise<Page>>();
+  readonly #pages = new Map<string, Promise<Page>>();
 
   private constructor(browser: Browser, site: Site) {
     this.#browser = browser;
@@ -35,8 +35,7 @@ export class Studio {
 
   /** The picture of a table in a moment, as a PNG: its canvases alone, since text depends on the machine's fonts. */
   async take({ look, moment, screen }: Subject): Promise<Buffer> {
-    const page = await this.#page(screen);
-    await page.emulateMedia({ forcedColors: null, colorScheme: 'light', ...look.media });
+    const page = await this.#page(screens[screen], look.media);
     await page.evaluate(layOut, {
       page: { lang: 'en', dir: '', ...look.page },
       attributes: { motion: 'none', ...look.attributes, ...moment.attributes },
@@ -44,20 +43,21 @@ export class Studio {
       cloth: moment.cloth ?? false,
     });
     if (moment.drag) await drag(page, moment.drag);
+    if (moment.hint) await page.evaluate(askForHint);
     const picture = await page.evaluate(canvasesAsPng);
     if (moment.drag) await letGo(page);
     return Buffer.from(picture, 'base64');
   }
 
-  #page(name: ScreenName): Promise<Page> {
-    const page = this.#pages.get(name) ?? this.#newPage(name);
-    this.#pages.set(name, page);
+  #page(screen: Screen, media: Look['media']): Promise<Page> {
+    const key = JSON.stringify([screen, media]);
+    const page = this.#pages.get(key) ?? this.#newPage(screen, media);
+    this.#pages.set(key, page);
     return page;
   }
 
-  async #newPage(name: ScreenName): Promise<Page> {
-    const { width, height, ratio } = screens[name];
-    const page = await this.#browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio });
+  async #newPage({ width, height, ratio }: Screen, media: Look['media']): Promise<Page> {
+    const page = await this.#browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio, ...media });
     await page.goto(`${this.#site.url}table.html`);
     return page;
   }
@@ -97,6 +97,14 @@ async function drag(page: Page, { card, over }: NonNullable<Subject['moment']['d
     while (lifts().some((lift) => lift < 1)) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
+}
+
+/** The solver answers in some ms, long before its time is up: what it says does not depend on the machine. */
+async function askForHint(): Promise<void> {
+  const tag = document.querySelector('canfield-game') as CanfieldGame;
+  const hint = await tag.hint();
+  if (!hint?.move) throw new Error('The hint shows no move.');
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 async function letGo(page: Page): Promise<void> {

@@ -22,6 +22,14 @@ const withoutExports = () => ({
   load: (id) => (id === 'standalone' ? `import ${JSON.stringify(define)};` : null),
 });
 
+/** A page that names no encoding, or another one, reads the texts of this script as they are. @returns {import('rollup').Plugin} */
+const markedAsUtf8 = () => ({
+  name: 'marked-as-utf-8',
+  generateBundle: (_, files) => {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
+  },
+});
+
 /** Modules of the sources that are others in a built script. @param {Record<string, string>} modules @returns {import('rollup').Plugin} */
 const instead = (modules) => ({
   name: 'instead',
@@ -39,11 +47,17 @@ const solverBeside = () =>
 /** A script that needs no other file has no program for a worker: it thinks in slices. */
 const solverWithin = () => instead({ [source('session/solver-url.ts')]: 'export const solverUrl = () => undefined;' });
 
+/** What panels say in a language is beside what the table says in it. @param {import('rollup').PreRenderedChunk} chunk */
+const chunkFileNames = ({ facadeModuleId }) =>
+  facadeModuleId?.startsWith(source('i18n/panels/')) ? 'canfield-game-panels-[name].js' : 'canfield-game-[name].js';
+
 export default [
   {
     input: { 'canfield-game': 'src/define.ts' },
+    // What is loaded later uses what is in the first file, which stays one.
+    preserveEntrySignatures: 'allow-extension',
     plugins: [solverBeside(), ...plugins()],
-    output: { dir: 'dist/cdn', format: 'es', chunkFileNames: 'canfield-game-[name].js', sourcemap: true },
+    output: { dir: 'dist/cdn', format: 'es', chunkFileNames, sourcemap: true },
   },
   {
     input: { 'canfield-game-solver': 'src/session/solver-program.ts' },
@@ -52,7 +66,7 @@ export default [
   },
   {
     input: { 'canfield-game.standalone': 'standalone' },
-    plugins: [withoutExports(), solverWithin(), ...plugins()],
+    plugins: [withoutExports(), solverWithin(), ...plugins(), markedAsUtf8()],
     output: { dir: 'dist/cdn', format: 'iife', inlineDynamicImports: true, sourcemap: true },
   },
 ];

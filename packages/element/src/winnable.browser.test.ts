@@ -78,8 +78,8 @@ describe('winnable="on"', () => {
   it('tells of settings that are wrong as ever, and deals', async () => {
     const element = await tag(html`<canfield-game winnable="on" draw="1" motion="none"></canfield-game>`);
     const events = heard(element, 'canfield-error');
-    await until(() => node(element, 'S') as HTMLElement | null);
-    element.newGame({ rules: { columns: 99 } as never });
+    await until(() => node(element, 'S'));
+    element.newGame({ rules: { columns: 99 } });
     await until(() => events.length > 0);
     expect(events.map(({ detail }) => detail['reason'])).to.deep.equal(['bad-setting']);
   });

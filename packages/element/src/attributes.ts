@@ -28,6 +28,8 @@ export class CanfieldAttributes extends LitElement {
     stuckNotice: { attribute: 'stuck-notice', reflect: true, useDefault: true },
     winnability: { reflect: true, useDefault: true },
     winnable: { reflect: true, useDefault: true },
+    verbosity: { reflect: true, useDefault: true },
+    shortcuts: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     sound: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
@@ -63,6 +65,10 @@ export class CanfieldAttributes extends LitElement {
   declare winnability: string;
   /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are. */
   declare winnable: string;
+  /** How much a screen reader is told of an action: `brief` no score and nothing of the reserve, `full` also how many cards are left. */
+  declare verbosity: string;
+  /** Whether single letters are commands while the focus is inside; `off` leaves arrows, Enter, Escape, Ctrl+Z and Ctrl+Y. */
+  declare shortcuts: string;
   /** `auto` follows the reader's wish for less motion, `full` and `none` do not. */
   declare motion: string;
   /** `on` lets moves be heard, quietly, once the user has done something on the page. */
@@ -97,6 +103,8 @@ export class CanfieldAttributes extends LitElement {
     this.tap = 'auto';
     this.autoplay = 'off';
     this.autofinish = 'off';
+    this.verbosity = 'normal';
+    this.shortcuts = 'on';
     this.hints = 'on';
     this.stuckNotice = 'off';
     this.winnability = 'off';
@@ -115,6 +123,11 @@ export class CanfieldAttributes extends LitElement {
   /** @internal */
   get tapMode(): TapMode {
     return this.options.read('tap', this.tap);
+  }
+
+  /** @internal */
+  get shortcutsOn(): boolean {
+    return this.options.read('shortcuts', this.shortcuts) === 'on';
   }
 
   /** @internal */

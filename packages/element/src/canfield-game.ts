@@ -228,6 +228,7 @@ export class CanfieldGame
 
   protected override willUpdate(): void {
     this.#speech.language.use(this.messages);
+    this.#speech.verbosity = this.options.read('verbosity', this.verbosity);
     this.#speech.language.speak(this.locale ? [this.locale] : surroundingLanguages(this));
     this.#dress();
     this.#dealAsAsked();
@@ -318,9 +319,9 @@ export class CanfieldGame
     this.#stage.changing({ cause: 'deal', changes: [] });
     this.#celebrateIf(this.game.won);
     this.#panels.clear();
-    if (cause !== 'start') this.#speech.dealt();
-    this.#sound.play('turn');
     this.requestUpdate();
+    if (cause === 'load') void this.updateComplete.then(() => this.#speech.table(this.outline));
+    else if (cause !== 'start') this.#speech.dealt();
   }
 
   /** @internal */
@@ -408,6 +409,13 @@ export class CanfieldGame
   /** @internal */
   closed(): void {
     this.#focus.comeBack();
+  }
+
+  /** @internal */
+  reads(what: 'table' | 'pile' | 'score', pile: OutlinePile | undefined): void {
+    if (what === 'table') this.#speech.table(this.outline);
+    else if (what === 'score') this.#speech.score();
+    else if (pile) this.#speech.pile(pile);
   }
 
   /** @internal */

@@ -13,8 +13,8 @@ async function until(element: CanfieldGame, holds: () => boolean): Promise<void>
   expect(holds()).to.equal(true);
 }
 
-const isOpen = (element: CanfieldGame) => (): boolean => inside(element, 'dialog[open]') !== null;
-const isClosed = (element: CanfieldGame) => (): boolean => inside(element, 'dialog') === null;
+const isOpen = (element: CanfieldGame) => (): boolean => element.renderRoot.querySelector('dialog[open]') !== null;
+const isClosed = (element: CanfieldGame) => (): boolean => element.renderRoot.querySelector('dialog') === null;
 const linesIn = (element: CanfieldGame): string[] =>
   [...dialog(element).querySelectorAll('li')].map(({ textContent }) => textContent.trim());
 
@@ -135,5 +135,8 @@ describe('the keys', () => {
     const keys = [...element.renderRoot.querySelectorAll('dialog kbd')].map(({ textContent }) => textContent);
     expect(keys).to.include.members(['Enter', 'Space', 'Esc', 'T', 'D', 'F', 'U', 'R', 'H', 'N', 'L', 'P', 'S', '?']);
     expect(element.renderRoot.querySelectorAll('dialog dd')).to.have.length(14);
+    element.hints = 'off';
+    await settled(element);
+    expect(element.renderRoot.querySelectorAll('dialog dd')).to.have.length(13);
   });
 });

@@ -12,6 +12,8 @@ export const optionValues = {
   'stuck-notice': ['off', 'on'],
   winnability: ['off', 'on'],
   winnable: ['off', 'on'],
+  verbosity: ['normal', 'brief', 'full'],
+  shortcuts: ['on', 'off'],
   motion: ['auto', 'full', 'none'],
   sound: ['off', 'on'],
   hand: ['right', 'left'],

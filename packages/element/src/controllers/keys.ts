@@ -1,5 +1,5 @@
 import type { Game } from '@canfield-game/engine';
-import type { OutlineNode } from '../a11y/outline.js';
+import type { OutlineNode, OutlinePile } from '../a11y/outline.js';
 import { keyCommand, type KeyCommand } from '../input/keyboard.js';
 import type { Pose } from '../scene/motion.js';
 import type { Intent, TapMode } from '../session/intent.js';
@@ -12,12 +12,17 @@ import type { InputController } from './input.js';
 export interface KeyHost {
   readonly game: Game;
   readonly tapMode: TapMode;
+  /** Whether single letters are commands. */
+  readonly shortcutsOn: boolean;
+  readonly outline: readonly OutlinePile[];
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly updateComplete: Promise<boolean>;
   wants(intent: Intent, fromHand: readonly Pose[]): void;
   refused(reason: RefusalReason): void;
   /** Goes straight to the end of the celebration; tells whether there was one. */
   skipCelebration(): boolean;
+  /** Reads something aloud; of the piles this one. */
+  reads(what: 'table' | 'pile' | 'score', pile: OutlinePile | undefined): void;
   /** Backs out of what is open beside the cards. */
   escaped(): void;
 }
@@ -46,7 +51,7 @@ export class Keys {
   };
 
   readonly onKey = (event: KeyboardEvent): void => {
-    const command = keyCommand(event);
+    const command = keyCommand(event, this.#host.shortcutsOn);
     const target = event.target as HTMLElement;
     if (this.#host.skipCelebration()) return;
     if (!command || event.defaultPrevented || target.getRootNode() !== this.#host.renderRoot) return;
@@ -68,9 +73,15 @@ export class Keys {
   #obey(command: KeyCommand): void {
     const { type } = command;
     if (type === 'go') this.#focus.go(command.direction);
+    else if (type === 'read') this.#read(command.what);
     else if (type === 'escape') this.#escape();
     else if (type === 'tap' || type === 'foundation') this.#playFocused(type);
     else this.#host.wants({ type }, []);
+  }
+
+  #read(what: 'table' | 'pile' | 'score'): void {
+    const pile = this.#host.outline.find(({ nodes }) => nodes.some(({ id }) => id === this.#focus.current));
+    this.#host.reads(what, pile);
   }
 
   #escape(): void {

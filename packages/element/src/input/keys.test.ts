@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { variantNames } from '@canfield-game/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,8 +53,8 @@ describe('arrow keys', () => {
 });
 
 describe('a key', () => {
-  const plain: Key = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  const command = (key: string, more: Partial<Key> = {}) => keyCommand({ ...plain, key, ...more });
+  const plain: Key = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  const command = (key: string, more: Partial<Key> = {}) => keyCommand({ ...plain, key, ...more }, true);
 
   it('has its command', () => {
     expect(command('ArrowLeft')).toEqual({ type: 'go', direction: 'left' });
@@ -140,27 +142,65 @@ describe('arrow keys on a table', () => {
 });
 
 describe('every key', () => {
-  const plain: Key = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  const letters = { t: 'tap', d: 'draw', f: 'foundation', u: 'undo', r: 'redo', n: 'new', Escape: 'escape' } as const;
+  const plain: Key = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  const letters = {
+    t: { type: 'tap' },
+    d: { type: 'draw' },
+    f: { type: 'foundation' },
+    u: { type: 'undo' },
+    r: { type: 'redo' },
+    h: { type: 'hint' },
+    n: { type: 'new' },
+    l: { type: 'read', what: 'table' },
+    p: { type: 'read', what: 'pile' },
+    s: { type: 'read', what: 'score' },
+  } as const;
 
   it('with a command has it with capitals too', () => {
-    for (const [key, type] of Object.entries(letters)) {
-      expect(keyCommand({ ...plain, key })).toEqual({ type });
-      expect(keyCommand({ ...plain, key: key.toUpperCase(), shiftKey: true })).toEqual({ type });
+    for (const [key, command] of Object.entries(letters)) {
+      expect(keyCommand({ ...plain, key }, true)).toEqual(command);
+      expect(keyCommand({ ...plain, key: key.toUpperCase(), shiftKey: true }, true)).toEqual(command);
     }
+  });
+
+  it('of another script has the command of the Latin letter in its place', () => {
+    const keys = { в: 'd', ي: 'd', כ: 'f', ㅗ: 'h', ω: 'v' };
+    for (const [key, letter] of Object.entries(keys)) {
+      const code = `Key${letter.toUpperCase()}`;
+      expect(keyCommand({ ...plain, key, code }, true)).toEqual(keyCommand({ ...plain, key: letter }, true));
+    }
+    expect(keyCommand({ ...plain, key: 'я', code: 'KeyZ', ctrlKey: true }, true)).toEqual({ type: 'undo' });
+  });
+
+  it('of a Latin keyboard laid out otherwise has the command that is written on it', () => {
+    expect(keyCommand({ ...plain, key: 'd', code: 'KeyH' }, true)).toEqual({ type: 'draw' });
+    expect(keyCommand({ ...plain, key: 'é', code: 'Digit2' }, true)).toBeUndefined();
+  });
+
+  it('that is a single character does nothing where shortcuts are off', () => {
+    for (const key of [...Object.keys(letters), '?']) expect(keyCommand({ ...plain, key }, false)).toBeUndefined();
+    expect(keyCommand({ ...plain, key: 'Escape' }, false)).toEqual({ type: 'escape' });
+    expect(keyCommand({ ...plain, key: 'ArrowUp' }, false)).toEqual({ type: 'go', direction: 'up' });
+    expect(keyCommand({ ...plain, key: 'z', ctrlKey: true }, false)).toEqual({ type: 'undo' });
+  });
+
+  it('is in the table of keys that people read', async () => {
+    const page = await readFile(fileURLToPath(new URL('../../../../ACCESSIBILITY.md', import.meta.url)), 'utf8');
+    const told = [...page.matchAll(/^\| `(.)`/gmu)].map(([, key]) => key?.toLowerCase());
+    expect(told.toSorted()).toEqual([...Object.keys(letters), '?'].toSorted());
   });
 
   it('that names what objects inherit has none', () => {
     const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
-    expect(inherited.flatMap((key) => keyCommand({ ...plain, key }) ?? [])).toEqual([]);
+    expect(inherited.flatMap((key) => keyCommand({ ...plain, key }, true) ?? [])).toEqual([]);
   });
 
   it('with the arrow of a direction goes there, but not with a modifier', () => {
     for (const way of ways) {
       const key = `Arrow${way[0]?.toUpperCase() ?? ''}${way.slice(1)}`;
-      expect(keyCommand({ ...plain, key })).toEqual({ type: 'go', direction: way });
+      expect(keyCommand({ ...plain, key }, true)).toEqual({ type: 'go', direction: way });
       for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
-        expect(keyCommand({ ...plain, key, [held]: true })).toBeUndefined();
+        expect(keyCommand({ ...plain, key, [held]: true }, true)).toBeUndefined();
       }
     }
   });

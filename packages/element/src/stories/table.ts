@@ -19,6 +19,8 @@ export const table = (args: Args): TemplateResult =>
     tap=${ifDefined(written(args['tap']))}
     autoplay=${ifDefined(written(args['autoplay']))}
     autofinish=${ifDefined(written(args['autofinish']))}
+    verbosity=${ifDefined(written(args['verbosity']))}
+    shortcuts=${ifDefined(written(args['shortcuts']))}
     motion=${ifDefined(written(args['motion']))}
     sound=${ifDefined(written(args['sound']))}
     hand=${ifDefined(written(args['hand']))}

@@ -12,6 +12,10 @@ export const screens = {
   desktop: { width: 1280, height: 800, ratio: 1 },
   /** Wide, with faces that are not the large ones, and still small: for what does not depend on the size. */
   window: { width: 640, height: 440, ratio: 1 },
+  tiny: { width: 280, height: 480, ratio: 1 },
+  low: { width: 740, height: 320, ratio: 1 },
+  tall: { width: 480, height: 1000, ratio: 1 },
+  wall: { width: 3840, height: 2160, ratio: 1 },
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -4,10 +4,12 @@ import { availableLanguage, type Language } from '../i18n/languages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { DialogName, DialogShow } from '../panels/dialogs.js';
 import type { DealProblem } from '../session/deal-request.js';
+import type { HintMode } from '../session/hint.js';
 
 /** The tag that shows panels over its page. */
 export interface DialogHost extends ReactiveControllerHost {
   readonly game: Game;
+  readonly hintMode: HintMode;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
@@ -43,7 +45,8 @@ export class Dialogs implements ReactiveController {
   /** The open panel. */
   view(): unknown {
     if (!this.#name || !this.#show) return nothing;
-    return this.#show(this.#name, { game: this.#host.game, texts: this.#texts(), onClose: this.#onClose });
+    const { game, hintMode } = this.#host;
+    return this.#show(this.#name, { game, texts: this.#texts(), hints: hintMode !== 'off', onClose: this.#onClose });
   }
 
   hostUpdate(): void {

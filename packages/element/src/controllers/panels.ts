@@ -5,7 +5,6 @@ import { pillView } from '../panels/pill.js';
 import { stuckPanel } from '../panels/stuck.js';
 import { askPanel, notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
-import type { HintMode } from '../session/hint.js';
 import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
 import { type DialogHost, Dialogs } from './dialogs.js';
@@ -13,7 +12,6 @@ import type { Speech } from './speech.js';
 
 /** The tag whose panels are shown, and what their buttons do on it. */
 export interface PanelHost extends DialogHost {
-  readonly hintMode: HintMode;
   newGame(): void;
   restart(): void;
   undo(): unknown;

@@ -24,7 +24,7 @@ export const dialogStyles = css`
   .page::backdrop {
     background: #0008;
   }
-  .page header {
+  .page .head {
     position: sticky;
     inset-block-start: 0;
     display: flex;
@@ -122,7 +122,7 @@ export const dialogStyles = css`
     .page {
       padding-inline: 14px;
     }
-    .page header {
+    .page .head {
       margin-inline: -14px -12px;
       padding-inline-start: 14px;
     }

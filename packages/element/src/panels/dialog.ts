@@ -55,11 +55,11 @@ export const dialogView = ({ part, title, language, panel, content, onClose }: D
     @click=${onClick}
     @close=${onClose}
   >
-    <header>
+    <div class="head">
       <h2 id="page">${title}</h2>
       <button type="button" part="button close" title=${panel.close} aria-label=${panel.close} @click=${onCloseButton}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18" /></svg>
       </button>
-    </header>
+    </div>
     ${content}
   </dialog>`;

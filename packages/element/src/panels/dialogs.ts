@@ -17,6 +17,8 @@ export type DialogName = 'rules' | 'help';
 export interface DialogTelling {
   readonly game: Game;
   readonly texts: Texts;
+  /** Whether hints are given. */
+  readonly hints: boolean;
   readonly onClose: (event: Event) => void;
 }
 
@@ -24,10 +26,10 @@ export interface DialogTelling {
 export type DialogShow = (name: DialogName, telling: DialogTelling) => TemplateResult;
 
 function show(name: DialogName, language: Language, panel: PanelMessages, telling: DialogTelling): TemplateResult {
-  const { game, texts, onClose } = telling;
+  const { game, texts, hints, onClose } = telling;
   const isRules = name === 'rules';
   const title = isRules ? texts.messages.rules : panel.help.title;
-  const content = isRules ? rulesContent(game, panel, texts) : helpContent(panel, texts);
+  const content = isRules ? rulesContent(game, panel, texts) : helpContent(panel, texts, hints);
   return dialogView({ part: name, title, language, panel, content, onClose });
 }
 

@@ -7,7 +7,7 @@ type Line = readonly [keys: readonly string[], does: string];
 /** The key that stands before letters for commands: another one on a Mac. */
 const control = (): string => (navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl+');
 
-function lines({ help, keys }: PanelMessages, { messages }: Texts): readonly Line[] {
+function lines({ help, keys }: PanelMessages, { messages }: Texts, hints: boolean): readonly Line[] {
   return [
     [['←', '↑', '→', '↓'], help.go],
     [[keys.enter, keys.space], help.tap],
@@ -17,7 +17,7 @@ function lines({ help, keys }: PanelMessages, { messages }: Texts): readonly Lin
     [['F'], help.foundation],
     [['U', `${control()}Z`], messages.undo],
     [['R', `${control()}Y`], messages.redo],
-    [['H'], messages.hint],
+    ...(hints ? [[['H'], messages.hint] as const] : []),
     [['N'], messages.newGame],
     [['L'], help.table],
     [['P'], help.pile],
@@ -32,6 +32,6 @@ const lineView = ([keys, does]: Line): TemplateResult =>
     <dd>${does}</dd>
   </div>`;
 
-/** What every key does. */
-export const helpContent = (panel: PanelMessages, texts: Texts): TemplateResult =>
-  html`<dl>${lines(panel, texts).map(lineView)}</dl>`;
+/** What every key does; `hints` tells whether any are given. */
+export const helpContent = (panel: PanelMessages, texts: Texts, hints: boolean): TemplateResult =>
+  html`<dl>${lines(panel, texts, hints).map(lineView)}</dl>`;

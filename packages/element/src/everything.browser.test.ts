@@ -18,7 +18,27 @@ type Next = ReturnType<typeof numbers>;
 
 const oneOf = <T>(next: Next, values: readonly T[]): T => values[next(values.length)] as T;
 
-const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 't', 'f', 'd', 'd', 'u', 'r', 'n', 'Escape', 'Enter'];
+const keys = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  't',
+  'f',
+  'd',
+  'd',
+  'u',
+  'r',
+  'h',
+  'n',
+  'Escape',
+  'Enter',
+];
+
+const attributes = [
+  ...(['tap', 'hand', 'suits', 'indices', 'back', 'motion', 'scoring'] as const),
+  ...(['hints', 'winnability', 'stuck-notice'] as const),
+];
 
 const deeds: Readonly<Record<string, (element: CanfieldGame, next: Next) => unknown>> = {
   key: (element, next) => press(element, oneOf(next, keys)),
@@ -30,7 +50,7 @@ const deeds: Readonly<Record<string, (element: CanfieldGame, next: Next) => unkn
   },
   illegal: (element, next) => element.play(`T${next(9)}x${next(4)}>F${next(6)}`),
   attribute: (element, next) => {
-    const name = oneOf(next, ['tap', 'hand', 'suits', 'indices', 'back', 'motion', 'scoring'] as const);
+    const name = oneOf(next, attributes);
     element.setAttribute(name, oneOf(next, optionValues[name]));
   },
   width: (element, next) => (element.style.inlineSize = `${280 + next(900)}px`),

@@ -73,7 +73,10 @@ describe('a page that does not wait', () => {
 });
 
 describe('a framework that clears a property', () => {
-  const names = 'deal variant draw rules scoring tap motion sound hand suits indices back locale theme'.split(' ');
+  const names =
+    'deal variant draw rules scoring tap autoplay autofinish hints stuckNotice winnability winnable motion sound hand suits indices back locale theme'.split(
+      ' ',
+    );
   for (const nothing of [undefined, null, '']) {
     for (const name of names) {
       it(`means the default: ${name} = ${JSON.stringify(nothing)}`, async () => {

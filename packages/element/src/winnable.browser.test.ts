@@ -75,6 +75,20 @@ describe('winnable="on"', () => {
     room.remove();
   });
 
+  it('gives up in time where such deals are rare: deals one that is not, and says so', async () => {
+    const rules = '{"columns":1,"redeals":0}';
+    const element = await tag(html`<canfield-game winnable="on" rules=${rules} motion="none"></canfield-game>`);
+    const events = heard(element, 'canfield-deal', 'canfield-error');
+    for (let time = 0; time < 2 && events.length < 2; time++) await until(() => events.length > 1);
+    expect(events.map(({ type, detail }) => [type, detail['reason'] ?? detail['cause']])).to.deep.equal([
+      ['canfield-deal', 'start'],
+      ['canfield-error', 'no-winnable-deal'],
+    ]);
+    await settled(element);
+    expect(inside(element, '.note p').textContent).to.equal('Whether this game can still be won is not known.');
+    expect(element.play('D').ok).to.equal(true);
+  });
+
   it('tells of settings that are wrong as ever, and deals', async () => {
     const element = await tag(html`<canfield-game winnable="on" draw="1" motion="none"></canfield-game>`);
     const events = heard(element, 'canfield-error');

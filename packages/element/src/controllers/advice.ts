@@ -4,6 +4,7 @@ import { canfieldEvent } from '../events.js';
 import type { Light } from '../panels/light.js';
 import type { Pill } from '../panels/pill.js';
 import type { Scene } from '../scene/scene.js';
+import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
 import type { StuckProof } from '../session/stuck.js';
 import { Hints } from './hints.js';
@@ -26,6 +27,7 @@ export interface AdviceHost extends ReactiveControllerHost, EventTarget {
   /** Whether things may move. */
   readonly moves: boolean;
   overlayChanged(): void;
+  complained(problem: DealProblem): void;
   /** A deal is looked for, and the table is bare. */
   searching(): void;
 }
@@ -44,8 +46,9 @@ export class Advice implements ReactiveController {
     this.#speech = speech;
     this.#solver = new SolverController(host);
     this.hints = new Hints(host, this.#solver, speech, this.#failed);
-    this.winnable = new Winnable(host, play, this.#solver, this.#failed);
-    new Standstill(host, this.#solver, { stuck: this.#stuck, failed: this.#failed });
+    const failed = this.#failed;
+    this.winnable = new Winnable(host, play, this.#solver, { unproved: this.#unproved, failed });
+    new Standstill(host, this.#solver, { stuck: this.#stuck, failed });
     host.addController(this);
   }
 
@@ -86,6 +89,13 @@ export class Advice implements ReactiveController {
     if (noticesStuck || showsWinnability) this.#speech.region.add(proof === 'lost' ? messages.noWin : messages.stuck);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(canfieldEvent('canfield-stuck', { proof }));
+  };
+
+  readonly #unproved = (): void => {
+    const reason = 'no-winnable-deal';
+    const message = 'No deal of this game could be proved winnable in time; the one that is dealt may or may not be.';
+    this.#host.complained({ reason, message: this.#speech.texts.messages.maybeWin, detail: '' });
+    this.#host.dispatchEvent(canfieldEvent('canfield-error', { reason, message }));
   };
 
   readonly #failed = (): void => {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { answerDeal, type DealProblem, type DealRequest } from '../session/deal-request.js';
+import { answerDeal, type DealRequest } from '../session/deal-request.js';
 import type { DealCause } from '../session/report.js';
 import { type FoundDeal, WinnableDeals } from '../session/winnable-deals.js';
 import type { PlayController } from './play.js';
@@ -17,27 +17,28 @@ interface Wanted {
   readonly cause: DealCause;
 }
 
-const noDeal: DealProblem = {
-  reason: 'no-winnable-deal',
-  message: 'No deal of this game could be proved winnable in time; the one that is dealt may or may not be.',
-  detail: '',
-};
+/** What is told of deals that were looked for. */
+export interface WinnableNews {
+  /** The one that is dealt is not proved winnable: there was none in time. */
+  readonly unproved: () => void;
+  /** The solver's code could not be loaded. */
+  readonly failed: () => void;
+}
 
 /** Deals random games of which a win is known, the next of them found before it is asked for. */
 export class Winnable implements ReactiveController {
   readonly #host: WinnableHost;
   readonly #play: PlayController;
   readonly #solver: SolverController;
-  readonly #failed: () => void;
+  readonly #news: WinnableNews;
   readonly #deals = new WinnableDeals();
   #wanted: Wanted | undefined;
 
-  /** @param failed is told that the solver's code could not be loaded. */
-  constructor(host: WinnableHost, play: PlayController, solver: SolverController, failed: () => void) {
+  constructor(host: WinnableHost, play: PlayController, solver: SolverController, news: WinnableNews) {
     this.#host = host;
     this.#play = play;
     this.#solver = solver;
-    this.#failed = failed;
+    this.#news = news;
     host.addController(this);
   }
 
@@ -90,7 +91,7 @@ export class Winnable implements ReactiveController {
   async #search(wanted: Wanted): Promise<void> {
     this.#wanted = wanted;
     const found = await this.#deals.find(wanted.request).catch(() => {
-      this.#failed();
+      this.#news.failed();
     });
     if (this.#wanted !== wanted || !this.#host.isConnected) return;
     this.#wanted = undefined;
@@ -103,6 +104,6 @@ export class Winnable implements ReactiveController {
     this.#play.replace(game, cause);
     // Told last: a deal clears the table of notes.
     if (problem) this.#play.complain(problem);
-    if (!line) this.#play.complain(noDeal);
+    if (!line) this.#news.unproved();
   }
 }

@@ -209,6 +209,19 @@ describe('what moves', () => {
     expect(ops.map((op) => [op.card, op.hovered])).toEqual([[card('QC'), false]]);
   });
 
+  it('marks the cards of a proposed move, and shows them pale where they would lie', () => {
+    const from = cardBox(before, { x: 5, y: 6 });
+    const to = cardBox(before, { x: 105, y: 106 });
+    const hint = { from, to, ghosts: [{ card: card('QC'), x: 105, y: 106 }] };
+    expect(movingLayer(before, [], { ...bare, hint })).toEqual([
+      { op: 'glow', box: from, strong: true },
+      { op: 'ghost', card: card('QC'), box: to },
+      { op: 'glow', box: to, strong: false },
+    ]);
+    const tap = movingLayer(before, [], { ...bare, hint: { from, to: null, ghosts: [] } });
+    expect(tap).toEqual([{ op: 'glow', box: from, strong: true }]);
+  });
+
   it('frames what is held', () => {
     const box = cardBox(before, { x: 5, y: 6 });
     expect(movingLayer(before, [], { ...bare, held: box })).toEqual([{ op: 'held', box }]);

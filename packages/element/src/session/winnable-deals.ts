@@ -11,8 +11,11 @@ export interface FoundDeal {
   readonly problem?: DealProblem;
 }
 
-/** Where no deal is proved winnable within this time, in ms, another kind of game is being asked for than one that can be won. */
-const searchTime = 12_000;
+/** Nobody waits longer than this, in ms: where no deal is proved winnable by then, games of this kind seldom can be. */
+const searchTime = 8000;
+
+/** After so many deals of which none is proved winnable the next will hardly be. */
+const mostDeals = 300;
 
 /** One deal is thought about for so long, in ms: another one is likely to be quicker. */
 const dealTime = 600;
@@ -30,7 +33,7 @@ async function search(request: DealRequest, signal: AbortSignal): Promise<FoundD
   const end = performance.now() + searchTime;
   let best: FoundDeal | undefined;
   try {
-    while (!signal.aborted) {
+    for (let left = mostDeals; !signal.aborted; left--) {
       const { game, problem } = answerDeal(request);
       if (!game) return undefined;
       const { state, rules } = game;
@@ -38,7 +41,7 @@ async function search(request: DealRequest, signal: AbortSignal): Promise<FoundD
       const deal = problem ? { game, problem } : { game };
       if (line) return { ...deal, line };
       if (!best || verdict === 'unknown') best = deal;
-      if (performance.now() > end) return best;
+      if (left === 1 || performance.now() > end) return best;
     }
     return undefined;
   } finally {

@@ -260,8 +260,8 @@ function paintHeld(context: Context, box: Box, { palette }: Paintbox): void {
 }
 
 function drawPicture(context: Context, picture: CardPicture, box: Box): void {
-  const { canvas, margin } = picture;
-  context.drawImage(canvas, box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin);
+  const { canvas, margin, width, height } = picture;
+  context.drawImage(canvas, box.x - margin, box.y - margin, width, height);
 }
 
 /** A card at rest sits on whole pixels, where its lines are sharp. */
@@ -269,19 +269,21 @@ function aligned(box: Box, ratio: number): Box {
   return { ...box, x: Math.round(box.x * ratio) / ratio, y: Math.round(box.y * ratio) / ratio };
 }
 
+/** A lifted card is seen over the place where it would lie, in its own size: made larger it would lose its sharp lines. */
+const raised = (box: Box, lift: number): Box => ({ ...box, y: box.y - 0.03 * lift * box.width });
+
 function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { atlas, ratio }: Paintbox): void {
   const picture = op.turn > 0.5 ? atlas.face(op.card) : atlas.back();
   const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
-  const size = 1 + 0.03 * op.lift;
-  const box = aligned(op.box, ratio);
-  if (narrowing === 1 && size === 1 && op.angle === 0) {
+  const box = aligned(raised(op.box, op.lift), ratio);
+  if (narrowing === 1 && op.angle === 0) {
     drawPicture(context, picture, box);
     return;
   }
   context.save();
   context.translate(box.x + box.width / 2, box.y + box.height / 2);
   context.rotate(op.angle);
-  context.scale(Math.max(0.01, narrowing) * size, size);
+  context.scale(Math.max(0.01, narrowing), 1);
   drawPicture(context, picture, { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height });
   context.restore();
 }

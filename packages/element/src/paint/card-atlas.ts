@@ -61,9 +61,12 @@ export class CardAtlas implements CardPictures {
     return this.#grain;
   }
 
+  /** The card in its picture, on whole pixels, where its edges are sharp. */
   #box(margin: number) {
-    const width = this.#look.cardWidth;
-    return { x: margin, y: margin, width, height: width * cardRatio };
+    const { cardWidth, ratio } = this.#look;
+    const width = Math.round(cardWidth * ratio) / ratio;
+    const height = Math.round(cardWidth * cardRatio * ratio) / ratio;
+    return { x: margin, y: margin, width, height };
   }
 
   #paintSide(canvas: HTMLCanvasElement, margin: number, steps: ReturnType<typeof face>, card: Card | null): void {
@@ -79,14 +82,12 @@ export class CardAtlas implements CardPictures {
     const known = this.#pictures.get(key);
     if (known) return known;
     const { cardWidth, ratio } = this.#look;
-    const pixels = Math.ceil(room * cardWidth * ratio);
-    const margin = pixels / ratio;
-    const canvas = newCanvas(
-      Math.round(cardWidth * ratio) + 2 * pixels,
-      Math.round(cardWidth * cardRatio * ratio) + 2 * pixels,
-    );
+    const margin = Math.ceil(room * cardWidth * ratio) / ratio;
+    const box = this.#box(margin);
+    const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
+    const canvas = newCanvas(Math.round(width * ratio), Math.round(height * ratio));
     draw(canvas, margin);
-    const picture = { canvas, margin };
+    const picture = { canvas, margin, width, height };
     this.#pictures.set(key, picture);
     return picture;
   }

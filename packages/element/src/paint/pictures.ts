@@ -4,6 +4,9 @@ import type { Card } from '@canfield-game/engine';
 export interface CardPicture {
   readonly canvas: HTMLCanvasElement;
   readonly margin: number;
+  /** Its size in CSS px, of which every canvas pixel is a whole one of the table. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The pictures that a table is painted from. */

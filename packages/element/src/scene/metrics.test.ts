@@ -86,3 +86,37 @@ describe('a table', () => {
     expect(naturalHeight(320, open)).toBeGreaterThan(naturalHeight(320, shape));
   });
 });
+
+describe('a host that is taller than the table needs', () => {
+  it('has longer fans, as far as a column of all ranks fits without a squeeze', () => {
+    const [natural, taller, tallest] = [790, 1000, 1600].map((height) => metricsFor(390, height, shape));
+    expect(natural?.fan).toBeLessThanOrEqual(taller?.fan ?? 0);
+    expect(taller?.fan).toBeLessThanOrEqual(tallest?.fan ?? 0);
+    expect(tallest?.fan).toBeCloseTo(0.56 * (tallest?.card.width ?? 0));
+  });
+
+  it('has the table nearer to its middle, once fans are as long as they get', () => {
+    const [wall, window] = [2110, 800].map((height) => metricsFor(3840, height, shape));
+    expect(window?.top).toBeLessThan(50);
+    expect(wall?.top).toBeGreaterThan(200);
+    expect(wall?.top).toBeLessThan(400);
+  });
+
+  it('gives a table of its own height no more than it had', () => {
+    for (const width of widths) {
+      const { card, fan, top, narrow } = metricsFor(width, naturalHeight(width, shape), shape);
+      expect(fan).toBeCloseTo(0.4 * card.width);
+      expect(top).toBe(Math.round(Math.max((narrow ? 0.11 : 0.3) * card.width, 6)));
+    }
+  });
+});
+
+describe('a short host', () => {
+  it('makes cards smaller rather than the indices of a column of eight unreadable', () => {
+    for (const height of [320, 340, 400, 480]) {
+      const { card, top, bottom } = metricsFor(844, height, shape);
+      const strip = (bottom - top - 2.16 * card.height) / 7;
+      expect(strip).toBeGreaterThan(Math.min(17, 0.2 * card.width));
+    }
+  });
+});

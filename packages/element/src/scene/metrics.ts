@@ -51,10 +51,14 @@ interface Proportions {
   readonly railGap: number;
   readonly laneGap: number;
   readonly margin: number;
+  /** The strip of a card in a fan, and how long it grows in a tall host. */
   readonly fan: number;
-  /** The height of a table that follows its width, small and larger, and the least in which nothing gives way. */
+  readonly longFan: number;
+  /** The height of a table that follows its width, small and larger. */
   readonly naturalHeight: number;
   readonly enoughHeight: number;
+  /** What lies below each other without any fan, and the height below which cards get smaller. */
+  readonly rows: number;
   readonly leastHeight: number;
 }
 
@@ -64,8 +68,10 @@ const narrowTable: Proportions = {
   laneGap: 0.125,
   margin: 0.11,
   fan: 0.4,
+  longFan: 0.56,
   naturalHeight: 8,
   enoughHeight: 5.2,
+  rows: 6,
   leastHeight: 6,
 };
 
@@ -75,16 +81,23 @@ const wideTable: Proportions = {
   laneGap: 0.2,
   margin: 0.3,
   fan: 0.4,
+  longFan: 0.56,
   naturalHeight: 6.6,
   enoughHeight: 4.4,
-  leastHeight: 4.4,
+  rows: 3.4,
+  leastHeight: 5.1,
 };
 
 const widthIn = (table: Proportions, lanes: number): number =>
   table.rail + table.railGap + lanes + (lanes - 1) * table.laneGap + 2 * table.margin;
 
-const cardWidth = (table: Proportions, lanes: number, width: number, height: number): number =>
-  Math.min(widestCard, width / widthIn(table, lanes), height / table.leastHeight);
+/** In short hosts a column of some cards can still be read: strips before large cards. */
+const someStrips = 7 * 18;
+
+const cardWidth = (table: Proportions, lanes: number, width: number, height: number): number => {
+  const enough = Math.min(height / table.enoughHeight, (height - someStrips) / table.rows);
+  return Math.min(widestCard, width / widthIn(table, lanes), Math.max(enough, height / table.leastHeight));
+};
 
 /** Wide tables are for wide hosts, and for low ones that would make the cards of a narrow one tiny. */
 function isNarrow(width: number, height: number, lanes: number): boolean {
@@ -115,13 +128,22 @@ export function naturalHeight(width: number, shape: TableShape): number {
   return Math.round(Math.max(high, rail));
 }
 
+/** From the first to the last card of a column that has all ranks. */
+const stepsOfRun = 12;
+
+/** Tall hosts have longer fans, as far as a column of all ranks fits. */
+const fanIn = (table: Proportions, card: number, height: number): number =>
+  Math.max(table.fan * card, Math.min(table.longFan * card, (height - table.rows * card) / stepsOfRun));
+
 /** Divides a table of a size, in CSS px. */
 export function metricsFor(width: number, height: number, shape: TableShape): Metrics {
   const narrow = isNarrow(width, height, shape.lanes);
   const table = narrow ? narrowTable : wideTable;
   const w = Math.max(1, Math.floor(cardWidth(table, shape.lanes, width, height)));
   const left = (width - widthIn(table, shape.lanes) * w) / 2 + table.margin * w;
-  const top = Math.round(Math.max(table.margin * w, 6));
+  const fan = fanIn(table, w, height);
+  const spare = Math.max(0, height - table.rows * w - stepsOfRun * fan);
+  const top = Math.round(Math.max(table.margin * w, 6) + spare / 3);
   const chipHeight = Math.min(0.34 * w, Math.max(16, Math.round(w * 0.2)));
   return {
     width,
@@ -137,6 +159,6 @@ export function metricsFor(width: number, height: number, shape: TableShape): Me
     laneLeft: left + (table.rail + table.railGap) * w,
     rowGap: Math.max(0.18 * w, narrow ? 0 : chipHeight + 6),
     chip: { height: chipHeight, drop: chipHeight / 2 + 3 },
-    fan: table.fan * w,
+    fan,
   };
 }

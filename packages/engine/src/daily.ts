@@ -1,0 +1,75 @@
+/** The deal of the day: a pure function of a calendar date, a variant and a draw mode. Not needed to play. */
+import { formatDealCode, randomSeed } from './deal-code.js';
+import { skips } from './daily-skips.js';
+import { createWords } from './rng.js';
+import { variantDraws, type VariantName, variantNames } from './rules.js';
+
+/** A day as a player's calendar shows it; months count from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const dayLength = 86_400_000;
+
+/** Days since 1 January 1970. */
+const dayNumber = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / dayLength;
+
+/** The first day of the table of skips, and the last one. */
+export const firstDaily: CalendarDate = { year: 2026, month: 11, day: 1 };
+export const lastDaily: CalendarDate = { year: 2036, month: 12, day: 31 };
+
+/** How many codes a day has in turn, at most, of which the first that is proved winnable is dealt. */
+const mostCodes = 4096;
+
+/** A skip is written with two of these. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Every variant with each of its draw modes is a row of the table. */
+const rowOf = (variant: VariantName, draw: number): number => 8 * variantNames.indexOf(variant) + draw;
+
+/** The codes that a day has in turn. */
+export function* dailyCodes(date: CalendarDate, variant: VariantName, draw: number): Generator<string> {
+  const words = createWords(100 * dayNumber(date) + rowOf(variant, draw));
+  const random = (): number => words() / 0x100000000;
+  for (let index = 0; index < mostCodes; index++) {
+    yield formatDealCode({ variant, draw, seed: randomSeed(random) });
+  }
+}
+
+/**
+ * How many of a day's codes are passed over since no win of them was found; undefined on days and for variants that are not in
+ * the table.
+ */
+export function dailySkip(date: CalendarDate, variant: VariantName, draw: number): number | undefined {
+  const at = dayNumber(date) - dayNumber(firstDaily);
+  const text = skips[`${variant}-${draw}`];
+  const [high, low] = text === undefined ? [] : text.slice(2 * at, 2 * at + 2);
+  if (at < 0 || high === undefined || low === undefined) return undefined;
+  return letters.indexOf(high) * letters.length + letters.indexOf(low);
+}
+
+function checkDate({ year, month, day }: CalendarDate): void {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!real) throw new RangeError(`${year}-${month}-${day} is no day of the calendar.`);
+}
+
+/**
+ * The deal code of a day: the same for everybody whose calendar shows that day. Where `dailySkip` knows the day it was proved
+ * winnable with the solver when the table was made; elsewhere it is the first code of the day, unproved.
+ *
+ * @param draw one that the variant offers; its own where it is left out.
+ * @throws {RangeError} where there is no such day, or the variant has not that draw mode.
+ */
+export function dailyCode(date: CalendarDate, variant: VariantName = 'canfield', draw?: number): string {
+  checkDate(date);
+  const offered = variantDraws(variant);
+  const mode = draw ?? offered[0] ?? 3;
+  if (!offered.includes(mode)) throw new RangeError(`${variant} is drawn by ${offered.join(' or ')}, not by ${mode}.`);
+  const skip = dailySkip(date, variant, mode) ?? 0;
+  let at = 0;
+  for (const code of dailyCodes(date, variant, mode)) if (at++ === skip) return code;
+  throw new RangeError('The table of daily deals is damaged.');
+}

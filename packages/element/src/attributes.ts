@@ -38,6 +38,7 @@ export class CanfieldAttributes extends LitElement {
     back: { reflect: true, useDefault: true },
     locale: { reflect: true },
     messages: { attribute: false },
+    storageKey: { attribute: 'storage-key', reflect: true },
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
@@ -85,6 +86,8 @@ export class CanfieldAttributes extends LitElement {
   declare locale: string | null;
   /** Texts of your own over those of the language: any of them, with the words in braces that they have in English. */
   declare messages: OwnMessages | null;
+  /** A name under which the running game, settings and statistics are kept in this browser; nothing is written or read without. */
+  declare storageKey: string | null;
   /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
   declare theme: string | Theme;
 
@@ -117,6 +120,7 @@ export class CanfieldAttributes extends LitElement {
     this.back = 'theme';
     this.locale = null;
     this.messages = null;
+    this.storageKey = null;
     this.theme = 'auto';
   }
 
@@ -128,6 +132,11 @@ export class CanfieldAttributes extends LitElement {
   /** @internal */
   get shortcutsOn(): boolean {
     return this.options.read('shortcuts', this.shortcuts) === 'on';
+  }
+
+  /** @internal */
+  get keptUnder(): string {
+    return this.storageKey ?? '';
   }
 
   /** @internal */

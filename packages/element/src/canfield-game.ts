@@ -19,6 +19,7 @@ import { Advice, type AdviceHost } from './controllers/advice.js';
 import { Celebration } from './controllers/celebration.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
+import { Keeping, type KeepingHost, type Offer } from './controllers/keeping.js';
 import { type KeyHost, Keys } from './controllers/keys.js';
 import { MediaController } from './controllers/media.js';
 import { type PanelHost, Panels } from './controllers/panels.js';
@@ -41,6 +42,7 @@ import { anotherDeal, type DealProblem, type DealRequest, isDealOf, isRandom } f
 import type { HintDetail } from './session/hint.js';
 import type { Intent } from './session/intent.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
+import type { Statistics } from './session/statistics.js';
 import { cueOf } from './sound/cues.js';
 import { styles } from './styles.js';
 
@@ -55,6 +57,11 @@ export interface NewGameOptions {
   readonly rules?: Settings;
   readonly scoring?: Scoring;
 }
+
+const badStatistics = {
+  reason: 'bad-statistics',
+  message: 'These are no statistics as the tag gives them; those that are there stay.',
+};
 
 /**
  * A complete, accessible game of Canfield solitaire.
@@ -95,7 +102,7 @@ export interface NewGameOptions {
  */
 export class CanfieldGame
   extends CanfieldAttributes
-  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, AdviceHost, PanelHost
+  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, AdviceHost, PanelHost, KeepingHost
 {
   static override styles = styles;
 
@@ -106,6 +113,7 @@ export class CanfieldGame
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
+  readonly #keeping = new Keeping(this, this.#play.session);
   readonly #celebration = new Celebration();
   readonly #advice = new Advice(this, this.#play, this.#speech);
   readonly #panels = new Panels(this, this.#speech, this.#celebration, this.#advice);
@@ -210,6 +218,20 @@ export class CanfieldGame
     return loaded;
   }
 
+  /** What has come of the games on this tag, or of all that were kept under its `storageKey`. Plain JSON, to be exported. */
+  get statistics(): Statistics {
+    this.#begin();
+    return this.#keeping.statistics;
+  }
+
+  /** Takes statistics that were exported for those there are; `{}` begins anew. Wrong ones change nothing, are told by `canfield-error`, and give `false`. */
+  importStatistics(statistics: Statistics): boolean {
+    this.#begin();
+    const right = this.#keeping.replaceStatistics(statistics);
+    if (!right) this.keepingFailed(badStatistics);
+    return right;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.requestUpdate();
@@ -309,7 +331,26 @@ export class CanfieldGame
     this.#celebrateIf(report.won, undone ? 0 : playsTime(report.changes));
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
     this.#speech.acted(report);
+    if (report.won) this.#keeping.won();
+    this.#keeping.keep();
     this.#sound.play(cueOf(report.changes, report.won));
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  leaving(): void {
+    this.#keeping.left();
+  }
+
+  /** @internal */
+  keepingFailed({ reason, message }: Pick<DealProblem, 'reason' | 'message'>): void {
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason, message }));
+  }
+
+  /** @internal */
+  overtaken(): void {
+    const message = 'The game goes on in another window; nothing of it is kept from here any more.';
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'played-elsewhere', message }));
     this.requestUpdate();
   }
 
@@ -321,7 +362,8 @@ export class CanfieldGame
     this.#panels.clear();
     this.requestUpdate();
     if (cause === 'load') void this.updateComplete.then(() => this.#speech.table(this.outline));
-    else if (cause !== 'start') this.#speech.dealt();
+    else if (cause !== 'start' && cause !== 'restored') this.#speech.dealt();
+    this.#keeping.keep();
   }
 
   /** @internal */
@@ -497,10 +539,18 @@ export class CanfieldGame
     const { deal, draw } = this.request;
     const before = this.#asked;
     this.#asked = { deal, draw };
+    const kept = this.#keeping.moved ? this.#keeping.open() : undefined;
     const { untouched, game } = this.#play.session;
-    if (!before) this.#deal(this.request, 'start');
+    if (kept && untouched && (deal === 'random' || isDealOf(deal, kept.game))) this.#takeUp(kept);
+    else if (!before) this.#deal(this.request, 'start');
     else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
       this.#deal(this.request, 'attribute');
+  }
+
+  #takeUp({ game, takeUp }: Offer): void {
+    this.#play.replace(game, 'restored');
+    takeUp();
+    this.#keeping.keep();
   }
 
   #dress(): void {

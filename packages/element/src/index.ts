@@ -13,4 +13,5 @@ export type {
 export type { Messages, PluralText } from './i18n/messages.js';
 export type { OwnMessages } from './i18n/own-messages.js';
 export type { HintDetail } from './session/hint.js';
+export type { Statistics, Tally } from './session/statistics.js';
 export type { ActionKind, DealCause, RefusalReason, SessionOutcome } from './session/report.js';

@@ -24,6 +24,8 @@ export interface PlayHost extends EventTarget {
   readonly automatic: Automatic;
   /** An action was done; the model is already where the picture is still to go. */
   acted(report: ActionReport): void;
+  /** The game on the table is about to be given up. */
+  leaving(): void;
   /** Another game lies on the table. */
   dealt(cause: DealCause): void;
   /** What was wanted could not be done. */
@@ -61,6 +63,7 @@ export class PlayController {
   /** Lays another game out. */
   replace(game: Game, cause: DealCause): void {
     const previous = this.game.score;
+    this.#host.leaving();
     this.session.replace(game);
     this.#dealt(cause, previous);
   }
@@ -68,6 +71,7 @@ export class PlayController {
   /** Lays the same deal out again. */
   restart(): void {
     const previous = this.game.score;
+    this.#host.leaving();
     this.session.restart();
     this.#dealt('restart', previous);
   }

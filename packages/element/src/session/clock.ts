@@ -40,6 +40,12 @@ export class PlayClock {
     this.#since = undefined;
   }
 
+  /** Goes on from a time counted before, in whole seconds, with the next action. */
+  set(seconds: number): void {
+    this.#counted = seconds * 1000;
+    this.#since = undefined;
+  }
+
   /** Back to nothing counted. */
   reset(): void {
     this.#counted = 0;

@@ -1,0 +1,153 @@
+import type { Game } from '@canfield-game/engine';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
+import type { Session } from '../session/session.js';
+import { counted, readStatistics, type Statistics } from '../session/statistics.js';
+import { storageKey, type StorageProblem, Store } from '../session/storage.js';
+
+/** The tag whose games are kept, and what it is told. */
+export interface KeepingHost extends ReactiveControllerHost {
+  /** The name under which games are kept; nothing is kept without one. */
+  readonly keptUnder: string;
+  /** Something could not be kept or read. */
+  keepingFailed(problem: StorageProblem): void;
+  /** The game goes on in another window, or here again. */
+  overtaken(): void;
+}
+
+/** A kept game that can be taken up; `takeUp` is called when it lies on the table. */
+export interface Offer {
+  readonly game: Game;
+  readonly takeUp: () => void;
+}
+
+/** Keeps the game of one tag, counts what comes of its games, and takes a kept game up again. */
+export class Keeping implements ReactiveController {
+  readonly #host: KeepingHost;
+  readonly #session: Session;
+  #store: Store | undefined;
+  #name = '';
+  /** Whether the running game is in the statistics already. */
+  #counted = false;
+  #statistics: Statistics = {};
+  #elsewhere = false;
+  #watch: AbortController | undefined;
+
+  constructor(host: KeepingHost, session: Session) {
+    this.#host = host;
+    this.#session = session;
+    host.addController(this);
+  }
+
+  /** Whether another window has gone on with the game; nothing is written here then. */
+  get elsewhere(): boolean {
+    return this.#elsewhere;
+  }
+
+  /** Whether another name is asked for than what was opened last. */
+  get moved(): boolean {
+    return this.#host.keptUnder !== this.#name;
+  }
+
+  /** What has come of the games so far. */
+  get statistics(): Statistics {
+    return this.#statistics;
+  }
+
+  hostConnected(): void {
+    this.#watch = new AbortController();
+    const { signal } = this.#watch;
+    addEventListener('storage', this.#onStorage, { signal });
+    addEventListener('pagehide', this.#onHide, { signal });
+  }
+
+  hostDisconnected(): void {
+    this.keep();
+    this.#watch?.abort();
+  }
+
+  /** Opens the place where games are kept; gives the game that is kept there, if there is one that can be taken up. */
+  open(): Offer | undefined {
+    this.#name = this.#host.keptUnder;
+    this.#store = this.#name === '' ? undefined : this.#storeFor(this.#name);
+    this.#elsewhere = false;
+    this.#readStatistics();
+    const kept = this.#store?.read('game');
+    return kept === undefined ? undefined : this.#offer(kept);
+  }
+
+  /** Keeps the game as it is now. */
+  keep(): void {
+    const { game, clock, untouched } = this.#session;
+    if (!this.#store || this.#elsewhere || (untouched && !this.#counted && this.#store.read('game') === undefined))
+      return;
+    const kept: KeptGame = { game: game.toJSON(), seconds: clock.seconds, counted: this.#counted };
+    this.#store.write('game', kept);
+  }
+
+  /** The running game was won: it is counted, once. */
+  won(): void {
+    if (!this.#counted) this.#count();
+    this.#counted = true;
+  }
+
+  /** The running game is given up for another: it is counted, unless nothing was played or it has been. */
+  left(): void {
+    if (!this.#counted && !this.#session.untouched) this.#count();
+    this.#counted = false;
+  }
+
+  /** Takes other statistics for those there are; says whether they are right. */
+  replaceStatistics(given: unknown): boolean {
+    const read = readStatistics(given);
+    if (!read) return false;
+    this.#statistics = read;
+    this.#store?.write('statistics', read);
+    return true;
+  }
+
+  #storeFor(name: string): Store {
+    return new Store(name, (problem) => {
+      this.#host.keepingFailed(problem);
+    });
+  }
+
+  #offer(given: unknown): Offer | undefined {
+    const read = readKept(given);
+    if (!read.ok) {
+      this.#store?.reject('game', read.why);
+      return undefined;
+    }
+    const takeUp = (): void => {
+      this.#session.clock.set(read.seconds);
+      this.#counted = read.counted;
+    };
+    return { game: read.game, takeUp };
+  }
+
+  #readStatistics(): void {
+    const given = this.#store?.read('statistics');
+    if (given === undefined) return;
+    const read = readStatistics(given);
+    if (read) this.#statistics = read;
+    else this.#store?.reject('statistics', 'are no statistics of this form');
+  }
+
+  /** Other windows may have counted games meanwhile: theirs stay. */
+  #count(): void {
+    this.#readStatistics();
+    const { game, clock } = this.#session;
+    this.#statistics = counted(this.#statistics, resultOf(game, clock.seconds));
+    this.#store?.write('statistics', this.#statistics);
+  }
+
+  readonly #onHide = (): void => {
+    this.keep();
+  };
+
+  readonly #onStorage = (event: StorageEvent): void => {
+    if (!this.#store || event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
+    this.#elsewhere = true;
+    this.#host.overtaken();
+  };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CanfieldGame } from '@canfield-game/element';
-import { knownDeal } from '@canfield-game/engine/testing';
+import { Game } from '@canfield-game/engine';
+import { knownDeal, playLine } from '@canfield-game/engine/testing';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.js';
@@ -83,6 +84,27 @@ describe('the picture', () => {
     for (const move of knownDeal.line.split(' ').slice(0, 12)) await table.play(move);
     await table.set({ deal: 'CF1-D1-QQQQQQQ' });
     await table.draw();
+    await comesToRest(table);
+  });
+
+  it('ends right after 20 undos in 200 ms', async () => {
+    const table = await open({ motion: 'full' });
+    const left = await table.tag.evaluate(
+      async (element, line) => {
+        const game = element as CanfieldGame;
+        for (const move of line) game.play(move);
+        await game.updateComplete;
+        for (let undone = 0; undone < 20; undone++) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          game.undo();
+        }
+        return game.game.cursor;
+      },
+      knownDeal.line.split(' ').slice(0, 30),
+    );
+    expect(left).toBe(10);
+    const opening = playLine(Game.fromCode(knownDeal.code), knownDeal.line.split(' ').slice(0, 10).join(' '));
+    expect(await table.state()).toEqual(opening.state);
     await comesToRest(table);
   });
 

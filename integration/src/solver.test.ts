@@ -114,7 +114,7 @@ describe('a hint', () => {
   it('leaves frames their time while slices are thought out', async () => {
     const page = await open('no-worker.html');
     const table = await Table.on(page);
-    await table.set({ deal: 'RB1-D1-AAAAACL' });
+    await table.set({ deal: 'CH1-D1-AAAAAJC' });
     const frames = await table.tag.evaluate(async (element) => {
       let count = 0;
       const next = () => {

@@ -1,4 +1,5 @@
 import { moveText } from '@canfield-game/engine';
+import { knownDeal } from '@canfield-game/engine/testing';
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
@@ -92,5 +93,21 @@ describe('hint()', () => {
     expect(await asked).to.equal(null);
     await settled(element);
     expect(events.map(({ type }) => type)).to.deep.equal(['canfield-before-move', 'canfield-move']);
+  });
+});
+
+describe('after a win', () => {
+  it('the shortest win known is told, and it is no longer than the one played', async () => {
+    const element = await tag();
+    const moves = knownDeal.line.split(' ');
+    element.load({ version: 1, code: known, moves, cursor: moves.length });
+    await settled(element);
+    const line = () => inside(element, '.win .shortest');
+    await until(() => !line().classList.contains('unknown'));
+    const [, count] = /^Shortest win known: (\d+) moves\.$/.exec(line().textContent) ?? [];
+    expect(Number(count)).to.be.within(52 - 1, moves.length);
+    element.undo();
+    await settled(element);
+    expect(inside(element, '.win')).to.equal(null);
   });
 });

@@ -285,6 +285,14 @@ export const styles = css`
   .panel p {
     margin: 0 0 16px;
   }
+  .panel .shortest {
+    margin-block-start: -10px;
+    font-size: 13.5px;
+    opacity: 0.85;
+  }
+  .panel .shortest.unknown {
+    visibility: hidden;
+  }
   .panel .row {
     display: flex;
     flex-wrap: wrap;

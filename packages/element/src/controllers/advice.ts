@@ -4,11 +4,13 @@ import { canfieldEvent } from '../events.js';
 import type { Light } from '../panels/light.js';
 import type { Pill } from '../panels/pill.js';
 import type { Scene } from '../scene/scene.js';
+import { BackgroundSolver } from '../session/background-solver.js';
 import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
 import type { StuckProof } from '../session/stuck.js';
 import { Hints } from './hints.js';
 import type { PlayController } from './play.js';
+import { ShortestWin } from './shortest.js';
 import { SolverController } from './solver.js';
 import type { Speech } from './speech.js';
 import { Standstill } from './standstill.js';
@@ -36,6 +38,7 @@ export interface AdviceHost extends ReactiveControllerHost, EventTarget {
 export class Advice implements ReactiveController {
   readonly hints: Hints;
   readonly winnable: Winnable;
+  readonly shortest: ShortestWin;
   readonly #host: AdviceHost;
   readonly #speech: Speech;
   readonly #solver: SolverController;
@@ -44,7 +47,9 @@ export class Advice implements ReactiveController {
   constructor(host: AdviceHost, play: PlayController, speech: Speech) {
     this.#host = host;
     this.#speech = speech;
-    this.#solver = new SolverController(host);
+    const background = new BackgroundSolver();
+    this.#solver = new SolverController(host, background);
+    this.shortest = new ShortestWin(host, background);
     this.hints = new Hints(host, this.#solver, speech, this.#failed);
     const failed = this.#failed;
     this.winnable = new Winnable(host, play, this.#solver, { unproved: this.#unproved, failed });

@@ -94,6 +94,7 @@ export class Panels {
       canRedo: cursor < actions.length && !searching,
       proposesUndo: this.#advice.hints.proposesUndo,
       hints: this.#host.hintMode !== 'off',
+      canHint: !this.#host.game.won && !searching,
       light: this.#advice.light,
       onNew: askNew,
       onUndo: () => void this.#host.undo(),
@@ -128,7 +129,8 @@ export class Panels {
     const { score: points, scoring, cursor: moves } = this.#host.game;
     const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
     const { running: rises, late } = this.#celebration;
-    return winPanel({ texts, score, moves, rises, late, onAgain: this.#new, onRestart: this.#restart });
+    const { moves: shortest } = this.#advice.shortest;
+    return winPanel({ texts, score, moves, shortest, rises, late, onAgain: this.#new, onRestart: this.#restart });
   }
 
   readonly #rules = (): void => {

@@ -1,7 +1,7 @@
 import type { Game, GameState, Move } from '@canfield-game/engine';
 import type { Answer } from '@canfield-game/engine/solver';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { BackgroundSolver } from '../session/background-solver.js';
+import type { BackgroundSolver } from '../session/background-solver.js';
 import { Proofs } from '../session/proofs.js';
 import { unanswered } from '../session/question.js';
 
@@ -30,12 +30,13 @@ function inTime(answer: Promise<Answer>, milliseconds: number): Promise<Answer> 
 /** Thinks about the game of one tag in the background, and keeps what it has proved. */
 export class SolverController implements ReactiveController {
   readonly #host: SolverHost;
-  readonly #solver = new BackgroundSolver();
+  readonly #solver: BackgroundSolver;
   readonly #proofs = new Proofs();
   #asked: Asked | undefined;
 
-  constructor(host: SolverHost) {
+  constructor(host: SolverHost, solver: BackgroundSolver) {
     this.#host = host;
+    this.#solver = solver;
     host.addController(this);
   }
 

@@ -14,8 +14,9 @@ export interface ToolbarView {
   readonly canRedo: boolean;
   /** Whether undoing is what a hint proposes. */
   readonly proposesUndo: boolean;
-  /** Whether hints are given. */
+  /** Whether hints are given at all, and now. */
   readonly hints: boolean;
+  readonly canHint: boolean;
   /** Whether the game can be won, as far as is known; null where that is not told. */
   readonly light: Light | null;
   readonly onNew: () => void;
@@ -67,7 +68,7 @@ export function toolbar(view: ToolbarView): TemplateResult {
       act: view.onUndo,
     })}
     ${tool({ part: 'redo', icon: redoIcon, label: messages.redo, able: view.canRedo, turns: true, act: view.onRedo })}
-    ${view.hints ? tool({ part: 'hint', icon: hintIcon, label: messages.hint, able: true, act: view.onHint }) : nothing}
+    ${view.hints ? tool({ part: 'hint', icon: hintIcon, label: messages.hint, able: view.canHint, act: view.onHint }) : nothing}
     <span class="score" part="score">
       ${view.light === null ? nothing : lightView(texts, view.light)}
       ${view.score === null ? nothing : html`<span>${messages.score}</span> <strong>${view.score}</strong>`}

@@ -7,6 +7,8 @@ export interface WinView {
   /** The score with its unit; null where it is not shown. */
   readonly score: string | null;
   readonly moves: number;
+  /** The moves of the shortest win known; undefined while it is looked for. */
+  readonly shortest: number | undefined;
   /** Whether it comes up only when the courts are laid, which may themselves wait for the last cards. */
   readonly rises: boolean;
   readonly late: boolean;
@@ -15,9 +17,10 @@ export interface WinView {
 }
 
 /** What is said at a win, and how to go on. */
-export function winPanel({ texts, score, moves, rises, late, onAgain, onRestart }: WinView): TemplateResult {
+export function winPanel({ texts, score, moves, shortest, rises, late, onAgain, onRestart }: WinView): TemplateResult {
   const { messages } = texts;
   const inMoves = texts.counted(messages.moves, moves);
+  const fewest = filled(messages.shortestWin, { moves: texts.counted(messages.moves, shortest ?? moves) });
   const text = score === null ? inMoves : filled(messages.wonText, { score, moves: inMoves });
   return html`<section
     class="panel win ${rises ? 'rises' : ''} ${late ? 'late' : ''}"
@@ -27,6 +30,7 @@ export function winPanel({ texts, score, moves, rises, late, onAgain, onRestart 
     <slot name="win">
       <h2 id="won">${messages.wonTitle}</h2>
       <p>${text}</p>
+      <p class="shortest ${shortest === undefined ? 'unknown' : ''}">${fewest}</p>
       <div class="row">
         <button type="button" class="first" part="button again" @click=${onAgain}>${messages.playAgain}</button>
         <button type="button" part="button restart" @click=${onRestart}>${messages.restart}</button>

@@ -15,8 +15,9 @@ function takenCards(scene: Scene, move: Move): readonly Lying[] {
   return move.type === 'move' ? lyingOn(scene, move.from).slice(-move.count) : [];
 }
 
-/** So much is left to be seen of the card on which others would lie, in CSS px: its index. */
+/** So much is left to be seen of the card on which others would lie: its index, in CSS px and as a part of the fan. */
 const leastStrip = 20;
+const leastPart = 0.65;
 
 /** Where the first of some cards would lie on a pile; `height` is that of all of them. */
 function landing(scene: Scene, pile: PileId, height: number): Point | undefined {
@@ -24,7 +25,8 @@ function landing(scene: Scene, pile: PileId, height: number): Point | undefined 
   const [last, before] = lyingOn(scene, pile).reverse();
   if (!last || !pile.startsWith('T')) return last ?? placeOf(scene, pile)?.box;
   const step = before ? last.y - before.y : metrics.fan;
-  return { x: last.x, y: last.y + Math.max(leastStrip, Math.min(step, metrics.bottom - height - last.y)) };
+  const least = Math.max(leastStrip, leastPart * step);
+  return { x: last.x, y: last.y + Math.max(least, Math.min(step, metrics.bottom - height - last.y)) };
 }
 
 /** The box around cards that lie one below the other. */

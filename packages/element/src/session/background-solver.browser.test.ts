@@ -10,7 +10,7 @@ const question = (code: string, milliseconds: number, signal = new AbortControll
 
 const easy = 'CF1-D3-AAAAACL';
 /** Nobody decides this one in some seconds. */
-const hard = 'RB1-D1-AAAAACL';
+const hard = 'CH1-D1-AAAAAJC';
 
 /** The workers that are started while something is done, and whether each has been ended. */
 async function workersOf(act: (started: Worker[]) => Promise<unknown>): Promise<{ started: number; ended: number }> {
@@ -112,4 +112,26 @@ describe('a solver in the background', () => {
     solver.end();
     expect((await asked).verdict).to.equal('unknown');
   });
+});
+
+describe('a win', () => {
+  for (const where of ['a worker', 'slices']) {
+    it(`is made shorter in ${where}, and still wins`, async () => {
+      const solver = new BackgroundSolver();
+      const { Worker } = window;
+      if (where === 'slices') Reflect.deleteProperty(window, 'Worker');
+      try {
+        const asked = question(easy, 5000);
+        const { line = [] } = await solver.ask(asked);
+        const shorter = await solver.shorten({ ...asked, line, milliseconds: 1000 });
+        expect(shorter.length).to.be.within(52, line.length);
+        const game = Game.fromCode(easy);
+        for (const move of shorter) expect(game.play(move).ok).to.equal(true);
+        expect(game.won).to.equal(true);
+      } finally {
+        window.Worker = Worker;
+        solver.end();
+      }
+    });
+  }
 });

@@ -1,9 +1,10 @@
+import type { Move } from '@canfield-game/engine';
 import type { Answer } from '@canfield-game/engine/solver';
-import { type Question, unanswered } from './question.js';
+import { type Question, unanswered, type WinQuestion } from './question.js';
 import { SliceSolver } from './slice-solver.js';
 import { WorkerSolver } from './worker-solver.js';
 
-/** Thinking is kept this long after the last answer, in ms: the next question is often about the next position. */
+/** What was learnt is kept this long after the last answer, in ms: the next question is often about the next position. */
 const idleTime = 20_000;
 
 /**
@@ -19,15 +20,13 @@ export class BackgroundSolver {
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** Thinks about a question. Where its signal ends that, or all is given back, nothing is known. */
-  async ask(question: Question): Promise<Answer> {
-    clearTimeout(this.#idle);
-    this.#asking += 1;
-    try {
-      return (await this.#inWorker(question)) ?? (await this.#inSlices(question));
-    } finally {
-      this.#asking -= 1;
-      if (this.#asking === 0 && (this.#worker || this.#slices)) this.#restIn(idleTime);
-    }
+  ask(question: Question): Promise<Answer> {
+    return this.#think(question, (solver) => solver.ask(question), unanswered);
+  }
+
+  /** Makes a win shorter: the moves of one that is never longer. */
+  shorten(question: WinQuestion): Promise<readonly Move[]> {
+    return this.#think(question, (solver) => solver.shorten(question), question.line);
   }
 
   /** Gives everything back. */
@@ -38,28 +37,47 @@ export class BackgroundSolver {
     this.#slices = undefined;
   }
 
-  #restIn(milliseconds: number): void {
-    this.#idle = setTimeout(() => {
-      this.end();
-    }, milliseconds);
+  async #think<Result>(
+    { signal }: Question,
+    ask: (solver: WorkerSolver | SliceSolver) => Promise<Result | undefined>,
+    nothing: Result,
+  ): Promise<Result> {
+    clearTimeout(this.#idle);
+    this.#asking += 1;
+    try {
+      const found = await this.#inWorker(ask, signal);
+      if (found !== undefined) return found;
+      return (this.#failed && !signal.aborted && (await this.#inSlices(ask))) || nothing;
+    } finally {
+      this.#asking -= 1;
+      if (this.#asking === 0 && (this.#worker || this.#slices)) this.#restIn(idleTime);
+    }
   }
 
-  async #inWorker(question: Question): Promise<Answer | undefined> {
+  /** Undefined where the worker gives no answer: it has failed, unless it was called off or ended from here. */
+  async #inWorker<Result>(
+    ask: (solver: WorkerSolver) => Promise<Result | undefined>,
+    signal: AbortSignal,
+  ): Promise<Result | undefined> {
     if (this.#failed) return undefined;
     this.#worker ??= WorkerSolver.start();
     const worker = this.#worker;
-    const answer = await worker?.ask(question);
-    if (answer) return answer;
-    // Ended from here, not by a fault of its own.
-    if (question.signal.aborted || this.#worker !== worker) return unanswered;
+    const found = worker && (await ask(worker));
+    if (found !== undefined || signal.aborted || this.#worker !== worker) return found;
     this.#failed = true;
     worker?.end();
     this.#worker = undefined;
     return undefined;
   }
 
-  #inSlices(question: Question): Promise<Answer> {
+  #inSlices<Result>(ask: (solver: SliceSolver) => Promise<Result | undefined>): Promise<Result | undefined> {
     this.#slices ??= new SliceSolver();
-    return this.#slices.ask(question);
+    return ask(this.#slices);
+  }
+
+  #restIn(milliseconds: number): void {
+    this.#idle = setTimeout(() => {
+      this.end();
+    }, milliseconds);
   }
 }

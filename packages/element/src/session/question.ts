@@ -1,4 +1,4 @@
-import type { GameState, Rules } from '@canfield-game/engine';
+import type { GameState, Move, Rules } from '@canfield-game/engine';
 import type { Answer } from '@canfield-game/engine/solver';
 
 /** What a solver is asked: whether a position can be won, and how. */
@@ -9,6 +9,12 @@ export interface Question {
   readonly milliseconds: number;
   /** Nobody wants to know any more. */
   readonly signal: AbortSignal;
+}
+
+/** Another question: how a win can be had in fewer moves. */
+export interface WinQuestion extends Question {
+  /** The moves that win from the position. */
+  readonly line: readonly Move[];
 }
 
 /** What is known of a position that nobody thought about. */

@@ -1,5 +1,6 @@
+import type { Move } from '@canfield-game/engine';
 import type { Answer, Reply, Request } from '@canfield-game/engine/solver';
-import { mostBytes, type Question, unanswered } from './question.js';
+import { mostBytes, type Question, unanswered, type WinQuestion } from './question.js';
 import { scriptUrl } from './script-url.js';
 import { solverUrl } from './solver-url.js';
 
@@ -20,13 +21,14 @@ function startWorker(): Worker | undefined {
 /** Thinks in a worker. */
 export class WorkerSolver {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, (answer: Answer | undefined) => void>();
+  /** Who waits for which reply; without one the worker is gone. */
+  readonly #waiting = new Map<number, (reply: Reply | undefined) => void>();
   #last = 0;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      this.#pending.get(data.id)?.(data.type === 'answer' ? data.answer : unanswered);
+      this.#waiting.get(data.id)?.(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -44,25 +46,19 @@ export class WorkerSolver {
   }
 
   /** Thinks about a question; undefined where the worker cannot, or is there no more. */
-  ask({ state, rules, milliseconds, signal }: Question): Promise<Answer | undefined> {
-    const id = ++this.#last;
-    return new Promise((resolve) => {
-      const watch = setTimeout(() => {
-        this.#pending.get(id)?.(undefined);
-      }, milliseconds + patience);
-      const cancel = () => {
-        this.#send({ type: 'cancel', id });
-        this.#pending.get(id)?.(unanswered);
-      };
-      this.#pending.set(id, (answer) => {
-        clearTimeout(watch);
-        signal.removeEventListener('abort', cancel);
-        this.#pending.delete(id);
-        resolve(answer);
-      });
-      signal.addEventListener('abort', cancel);
-      this.#send({ type: 'solve', id, state, rules, limits: { milliseconds, bytes: mostBytes } });
-    });
+  async ask(question: Question): Promise<Answer | undefined> {
+    const { state, rules, milliseconds } = question;
+    const limits = { milliseconds, bytes: mostBytes };
+    const reply = await this.#reply(question, (id) => ({ type: 'solve', id, state, rules, limits }));
+    return reply && (reply.type === 'answer' ? reply.answer : unanswered);
+  }
+
+  /** Makes a win shorter; undefined where the worker cannot, or is there no more. */
+  async shorten(question: WinQuestion): Promise<readonly Move[] | undefined> {
+    const { state, rules, line, milliseconds } = question;
+    const limits = { milliseconds };
+    const reply = await this.#reply(question, (id) => ({ type: 'shorten', id, state, rules, line, limits }));
+    return reply && (reply.type === 'line' ? reply.line : line);
   }
 
   /** Ends the worker. */
@@ -71,11 +67,27 @@ export class WorkerSolver {
     this.#fail();
   }
 
-  #send(request: Request): void {
-    this.#worker.postMessage(request);
+  #reply({ milliseconds, signal }: Question, requestFor: (id: number) => Request): Promise<Reply | undefined> {
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const settle = (reply: Reply | undefined) => {
+        clearTimeout(watch);
+        signal.removeEventListener('abort', cancel);
+        this.#waiting.delete(id);
+        resolve(reply);
+      };
+      const watch = setTimeout(settle, milliseconds + patience, undefined);
+      const cancel = () => {
+        this.#worker.postMessage({ type: 'cancel', id } satisfies Request);
+        settle(undefined);
+      };
+      this.#waiting.set(id, settle);
+      signal.addEventListener('abort', cancel);
+      this.#worker.postMessage(requestFor(id));
+    });
   }
 
   #fail(): void {
-    for (const settle of [...this.#pending.values()]) settle(undefined);
+    for (const settle of [...this.#waiting.values()]) settle(undefined);
   }
 }

@@ -42,7 +42,7 @@ export class CanfieldAttributes extends LitElement {
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
-  /** What is dealt: `random` or a deal code, which sets variant and draw too. */
+  /** What is dealt: `random`, `daily` (the deal of the player's calendar day), or a deal code, which sets variant and draw too. */
   declare deal: string;
   /** The variant of the next random deal, `canfield` where there is none. */
   declare variant: string | null;

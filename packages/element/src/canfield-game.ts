@@ -17,6 +17,7 @@ import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
 import { Advice, type AdviceHost } from './controllers/advice.js';
 import { Celebration } from './controllers/celebration.js';
+import { Daily } from './controllers/daily.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
 import { Keeping, type KeepingHost, type Offer } from './controllers/keeping.js';
@@ -38,6 +39,7 @@ import { lettersOf } from './paint/palette.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
+import { daily } from './session/daily-request.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
 import type { HintDetail } from './session/hint.js';
 import type { Intent } from './session/intent.js';
@@ -48,7 +50,7 @@ import { styles } from './styles.js';
 
 /** What `newGame` takes: everything left out is as the attributes have it. */
 export interface NewGameOptions {
-  /** A deal code, or `random`. */
+  /** A deal code, `daily`, or `random`. */
   readonly deal?: string;
   readonly variant?: VariantName;
   /** Cards a draw turns, 3 or 1 where the variant offers both. */
@@ -113,6 +115,7 @@ export class CanfieldGame
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
+  readonly #daily = new Daily(this, this.#play);
   readonly #keeping = new Keeping(this, this.#play.session);
   readonly #celebration = new Celebration();
   readonly #advice = new Advice(this, this.#play, this.#speech);
@@ -167,7 +170,7 @@ export class CanfieldGame
   /** Lays the same deal out again. */
   restart(): void {
     this.#begin();
-    if (!this.#advice.winnable.searching) this.#play.restart();
+    if (!this.#unlaid) this.#play.restart();
   }
 
   /** Plays a move or its text, such as `R>T2`. Says whether it was legal, and why not. */
@@ -196,7 +199,7 @@ export class CanfieldGame
    */
   async hint(): Promise<HintDetail | null> {
     this.#begin();
-    return this.#advice.winnable.searching ? null : this.#advice.hints.ask();
+    return this.#unlaid ? null : this.#advice.hints.ask();
   }
 
   /** @internal Whether the tag offers to carry the game to its end. */
@@ -214,7 +217,7 @@ export class CanfieldGame
   load(saved: SavedGame): boolean {
     this.#begin();
     const loaded = this.#play.load(saved);
-    if (loaded) this.#advice.winnable.cancel();
+    if (loaded) this.#cancelDeal();
     return loaded;
   }
 
@@ -423,7 +426,7 @@ export class CanfieldGame
       void this.hint();
       return;
     }
-    if (this.#advice.winnable.searching) return;
+    if (this.#unlaid) return;
     const happened = this.#stage.fromHand(fromHand, () => this.#play.want(intent, this.tapMode));
     if (!happened) this.#springBack(fromHand);
   }
@@ -474,25 +477,37 @@ export class CanfieldGame
     return this.#celebration.over(overlay, this.scene, now);
   }
 
-  /** Whether the table has no cards yet: its texts, or a deal that can be won, are still to come. */
+  /** Whether what is to be dealt is still on its way, and nothing can be played. */
+  get #unlaid(): boolean {
+    return this.#advice.winnable.searching || this.#daily.loading;
+  }
+
+  #cancelDeal(): void {
+    this.#daily.cancel();
+    this.#advice.winnable.cancel();
+  }
+
+  /** Whether the table has no cards yet: its texts, or what is to be dealt, are still to come. */
   get #isBare(): boolean {
-    return !this.#speech.language.ready || this.#advice.winnable.searching;
+    return !this.#speech.language.ready || this.#unlaid;
   }
 
   /** Nothing is played while a deal is looked for. */
   #act(perform: () => SessionOutcome): SessionOutcome {
     this.#begin();
-    return this.#advice.winnable.searching ? { ok: false, reason: 'prevented' } : perform();
+    return this.#unlaid ? { ok: false, reason: 'prevented' } : perform();
   }
 
   /** Deals what is asked for; a random game is proved winnable first where that is wanted. */
   #deal(request: DealRequest, cause: DealCause): void {
-    const { winnable } = this.#advice;
-    if (this.wantsWinnable && isRandom(request.deal)) winnable.deal(request, cause);
-    else {
-      winnable.cancel();
-      this.#play.deal(request, cause);
+    if (this.wantsWinnable && isRandom(request.deal)) {
+      this.#daily.cancel();
+      this.#advice.winnable.deal(request, cause);
+      return;
     }
+    this.#cancelDeal();
+    if (request.deal === daily) this.#daily.deal(request, cause);
+    else this.#play.deal(request, cause);
   }
 
   #springBack(fromHand: readonly Pose[]): void {
@@ -541,7 +556,9 @@ export class CanfieldGame
     this.#asked = { deal, draw };
     const kept = this.#keeping.moved ? this.#keeping.open() : undefined;
     const { untouched, game } = this.#play.session;
-    if (kept && untouched && (deal === 'random' || isDealOf(deal, kept.game))) this.#takeUp(kept);
+    if (kept && untouched && deal === daily) {
+      this.#daily.deal(this.request, before ? 'attribute' : 'start', { ...kept, takeUp: () => this.#takeUp(kept) });
+    } else if (kept && untouched && (isRandom(deal) || isDealOf(deal, kept.game))) this.#takeUp(kept);
     else if (!before) this.#deal(this.request, 'start');
     else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
       this.#deal(this.request, 'attribute');
@@ -603,7 +620,7 @@ export class CanfieldGame
 
   readonly #askNew = (): void => {
     const { untouched } = this.#play.session;
-    if (this.#advice.winnable.searching) return;
+    if (this.#unlaid) return;
     if (untouched || this.game.won) this.newGame();
     else this.#panels.ask();
   };

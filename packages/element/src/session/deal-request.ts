@@ -14,7 +14,7 @@ import {
 
 /** What the attributes of a tag, or the options of a new game, ask to be dealt. */
 export interface DealRequest {
-  /** `random` or a deal code. */
+  /** `random`, `daily` or a deal code. */
   readonly deal: string;
   /** The variant; null where none is named. */
   readonly variant: VariantName | null;

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { dailyCode } from '@canfield-game/engine/daily';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { heard, inside, settled, tag } from './test/tag.js';
+import { heard, settled, tag } from './test/tag.js';
 
 /** Today as the calendar here shows it. */
 function today(): Parameters<typeof dailyCode>[0] {
@@ -12,7 +12,7 @@ function today(): Parameters<typeof dailyCode>[0] {
 
 /** Waits for a game of the day to be on the table. */
 async function dealt(element: CanfieldGame): Promise<void> {
-  for (let turn = 0; turn < 200 && !inside(element, '[data-node]'); turn++) {
+  for (let turn = 0; turn < 200 && element.renderRoot.querySelector('[data-node]') === null; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
     await settled(element);
   }

@@ -33,6 +33,11 @@ export class Studio {
     await this.#site.close();
   }
 
+  /** Which Chromium it is: the first part of its version. */
+  get chromium(): string {
+    return this.#browser.version().replace(/\..*/s, '');
+  }
+
   /** The picture of a table in a moment, as a PNG: its canvases alone, since text depends on the machine's fonts. */
   async take({ look, moment, screen }: Subject): Promise<Buffer> {
     const page = await this.#page(screens[screen], look.media);

@@ -1,5 +1,5 @@
 // Counts what scripts on this page hold on to outside the elements themselves.
-window.held = { listeners: [], frames: 0, timers: 0, observers: 0 };
+window.held = { listeners: [], frames: 0, timers: 0, waiting: 0, observers: 0 };
 const { held } = window;
 
 for (const target of [window, document, MediaQueryList.prototype]) {
@@ -25,11 +25,33 @@ window.cancelAnimationFrame = (request) => {
   cancel(request);
 };
 
+const waiting = new Set();
+const endWait = (id) => {
+  waiting.delete(id);
+  held.waiting = waiting.size;
+};
+
 for (const name of ['setTimeout', 'setInterval']) {
   const set = window[name];
-  window[name] = (...parts) => {
+  window[name] = (call, ...parts) => {
     held.timers++;
-    return set(...parts);
+    const id = set(
+      (...given) => {
+        if (name === 'setTimeout') endWait(id);
+        call(...given);
+      },
+      ...parts,
+    );
+    held.waiting = waiting.add(id).size;
+    return id;
+  };
+}
+
+for (const name of ['clearTimeout', 'clearInterval']) {
+  const clear = window[name];
+  window[name] = (id) => {
+    endWait(id);
+    clear(id);
   };
 }
 

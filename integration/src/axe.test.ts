@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { CanfieldGame } from '@canfield-game/element';
 import { knownDeal } from '@canfield-game/engine/testing';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +60,21 @@ describe('K03: axe finds nothing wrong', () => {
   it('with a note on the table', async () => {
     await table.set({ deal: 'CF1-D3-AAAA' });
     await page.getByRole('alert').waitFor();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('with a hint on the table, and the light beside the score', async () => {
+    await table.set({ winnability: 'on' });
+    await table.tag.evaluate((element) => (element as CanfieldGame).hint());
+    await table.tag.getByText('Hint: queen of clubs to column 2.').first().waitFor();
+    await table.tag.getByRole('img', { name: 'This game can still be won.' }).waitFor();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('with the note that a game leads nowhere', async () => {
+    await table.set({ 'stuck-notice': 'on', rules: '{"wraps":"stop-at-base","takeBack":false}' });
+    await table.set({ deal: 'CF1-D1-AAAAAAF' });
+    await table.tag.getByRole('button', { name: 'Dismiss' }).waitFor();
     expect(await violations()).toEqual([]);
   });
 

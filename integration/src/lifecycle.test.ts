@@ -11,6 +11,8 @@ interface Held {
   readonly frames: number;
   /** How many timers have been set so far. */
   readonly timers: number;
+  /** How many timers are still to come. */
+  readonly waiting: number;
   readonly observers: number;
 }
 
@@ -116,6 +118,15 @@ describe('a tag', () => {
     expect(ours(after)).toBe(0);
     await someFrames();
     expect(await held()).toEqual(after);
+  });
+
+  it('that is removed after a hint, or while it thinks, leaves nothing either', async () => {
+    await first.tag.evaluate((game) => (game as CanfieldGame).hint());
+    await second.set({ winnability: 'on', deal: 'CH1-D1-AAAAAJC' });
+    await removeAll();
+    await expect.poll(held).toMatchObject({ frames: 0, observers: 0 });
+    await expect.poll(() => page.evaluate(() => (window as unknown as { held: Held }).held.waiting)).toBe(0);
+    expect(page.workers()).toEqual([]);
   });
 
   it('that is removed while a card is dragged or a deal is on its way leaves nothing either', async () => {

@@ -21,6 +21,10 @@ export const table = (args: Args): TemplateResult =>
     autofinish=${ifDefined(written(args['autofinish']))}
     verbosity=${ifDefined(written(args['verbosity']))}
     shortcuts=${ifDefined(written(args['shortcuts']))}
+    hints=${ifDefined(written(args['hints']))}
+    stuck-notice=${ifDefined(written(args['stuck-notice']))}
+    winnability=${ifDefined(written(args['winnability']))}
+    winnable=${ifDefined(written(args['winnable']))}
     motion=${ifDefined(written(args['motion']))}
     sound=${ifDefined(written(args['sound']))}
     hand=${ifDefined(written(args['hand']))}

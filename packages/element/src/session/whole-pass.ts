@@ -1,4 +1,12 @@
-import { type GameState, isFoundation, legalMoves, type Move, play, type Rules } from '@canfield-game/engine';
+import {
+  destinations,
+  type GameState,
+  isFoundation,
+  legalMoves,
+  type Move,
+  play,
+  type Rules,
+} from '@canfield-game/engine';
 
 /** Whether a move gets a card out of reserve or waste, or up. */
 function gains(move: Move): boolean {
@@ -11,12 +19,14 @@ function gains(move: Move): boolean {
  * reserve nor columns have one. Only then is it worth asking the solver whether the game is at a standstill.
  */
 export function passBringsNothing(state: GameState, rules: Rules): boolean {
+  if (legalMoves(state, rules).some(gains)) return false;
   let at = state;
   for (let left = 2 * (state.stock.length + state.waste.length) + 4; left > 0; left--) {
-    if (legalMoves(at, rules).some(gains)) return false;
     const step = play(at, rules, { type: 'draw' });
     if (!step.ok) return true;
     at = step.state;
+    // Drawing changes nothing but the waste.
+    if (destinations(at, rules, 'W', 1).length > 0) return false;
   }
   return true;
 }

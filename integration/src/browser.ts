@@ -7,8 +7,11 @@ import { serve } from '../../tooling/static-server.mjs';
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
 const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
 
-/** The static pages of this folder, with the built one-file scripts under `cdn/`. */
-const mounts = { '/': PAGES, '/cdn/': CDN };
+/** The built Storybook. */
+export const STORYBOOK = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** The static pages of this folder, with the built one-file scripts under `cdn/`, and the stories. */
+const mounts = { '/': PAGES, '/cdn/': CDN, '/storybook/': STORYBOOK };
 
 const launch = (): Promise<Browser> => chromium.launch({ executablePath: requireBrowser(), args: browserFlags });
 

@@ -130,6 +130,17 @@ export interface Messages {
   readonly playAgain: string;
   readonly restart: string;
   readonly rules: string;
+  readonly settings: string;
+  readonly statistics: string;
+  /** The button behind which those are for which there is no room. */
+  readonly more: string;
+  /** Time of play. */
+  readonly time: string;
+  /** How a game was won, after its time: without anything undone, or with. */
+  readonly clean: string;
+  readonly tookBack: string;
+  readonly share: string;
+  readonly saidShared: string;
   readonly dismiss: string;
   /** The question before a game in progress is given up, and the answer that keeps it. */
   readonly askNew: string;

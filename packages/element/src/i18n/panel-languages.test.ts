@@ -19,8 +19,8 @@ const braces: Readonly<Record<string, string>> = {
 
 const plural = /\.(zero|one|two|few|many|other)$/;
 
-/** Names of keys and of variants are often those of English. */
-const mayBeEnglish = /^keys\.|^variants\.\w+\.title$/;
+/** Names of keys, variants and themes are often those of English, and some words are of many languages. */
+const mayBeEnglish = /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^preferences\.verbosityNormal$/;
 
 const categories = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);

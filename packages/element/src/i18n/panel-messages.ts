@@ -1,5 +1,6 @@
 import type { Rules, Scoring, VariantName } from '@canfield-game/engine';
 import type { VariantText } from '@canfield-game/engine/rules-text';
+import type { BackName, ThemeName } from '@canfield-game/themes';
 import type { PluralText } from './messages.js';
 import type { Texts } from './texts.js';
 
@@ -25,6 +26,81 @@ interface PanelWords {
     readonly score: string;
     readonly keys: string;
   };
+  /** What can be dealt. */
+  readonly deal: {
+    readonly random: string;
+    readonly daily: string;
+    readonly code: string;
+    readonly variant: string;
+    /** What drawing three cards or one makes of the game. */
+    readonly hard: string;
+    readonly easy: string;
+    readonly winnable: string;
+    readonly start: string;
+    readonly givesUp: string;
+  };
+  /** What the settings are grouped under. */
+  readonly groups: { readonly play: string; readonly look: string; readonly sense: string };
+  /** What a player may set, and what the values are called; those of a tap and of cards that go up go on where its name ends. */
+  readonly preferences: {
+    readonly auto: string;
+    readonly off: string;
+    readonly tap: string;
+    readonly tapAuto: string;
+    readonly tapFoundation: string;
+    readonly tapOff: string;
+    readonly autoplay: string;
+    readonly autoplaySafe: string;
+    readonly autoplayOn: string;
+    readonly finishOffer: string;
+    readonly finishOn: string;
+    readonly left: string;
+    readonly clock: string;
+    readonly shortcuts: string;
+    readonly theme: string;
+    readonly back: string;
+    readonly backTheme: string;
+    readonly fourColours: string;
+    readonly latin: string;
+    readonly motion: string;
+    readonly motionFull: string;
+    readonly motionNone: string;
+    readonly sound: string;
+    readonly verbosity: string;
+    readonly verbosityNormal: string;
+    readonly verbosityBrief: string;
+    readonly verbosityFull: string;
+    readonly language: string;
+  };
+  readonly themes: Readonly<Record<ThemeName | 'system', string>>;
+  readonly backs: Readonly<Record<BackName, string>>;
+  /** What has come of the games. */
+  readonly tally: {
+    readonly games: string;
+    readonly won: string;
+    readonly winRate: string;
+    readonly streak: string;
+    readonly longestStreak: string;
+    readonly bestScore: string;
+    readonly fewestMoves: string;
+    readonly bestTime: string;
+    readonly meanTime: string;
+    readonly placed: string;
+    readonly none: string;
+    readonly save: string;
+    readonly copy: string;
+    readonly done: string;
+    readonly load: string;
+    readonly paste: string;
+    readonly wrong: string;
+    readonly replaceAsk: string;
+    readonly replace: string;
+    readonly reset: string;
+    readonly resetAsk: string;
+    readonly cancel: string;
+  };
+  /** The game went on in another window. */
+  readonly elsewhere: { readonly title: string; readonly text: string; readonly goOn: string };
   /** What Canfield is, whatever its settings. */
   readonly about: string;
   readonly variants: Readonly<Record<VariantName, VariantText>>;

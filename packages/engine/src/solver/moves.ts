@@ -82,12 +82,13 @@ export function playMove(at: Position, move: number): number {
  * built on at once. Until then it could as well have stayed, leaving bare what it would have lain on.
  */
 export class Moves {
-  words = new Int32Array(4096);
+  words = new Int32Array(512);
   count = 0;
   private all = false;
   /** Whether it listed moves of a position with a column of full circle. */
   sawCircle = false;
   private open = -1;
+  private readonly unwelcome = new Uint8Array(64);
 
   constructor(
     private readonly at: Position,
@@ -189,26 +190,50 @@ export class Moves {
     }
   }
 
+  /**
+   * Where passes are limited the cards are tried in the order in which draws show them, for what is passed over may not come again;
+   * else those that go up come first.
+   */
   private fromTalon(): void {
     const { at, reach } = this;
+    const endless = isEndless(at);
     for (let i = 0; i < reach.count; i++) {
       const place = reach.places[i] as number;
       if (this.isWanted(at.talon[place] as number)) this.add(raiseTalon, 0, 0, 0, place, reach.passes[i] as number);
+      if (!endless) this.talonToColumn(i);
     }
-    this.talonToColumns();
+    if (endless) this.talonToColumns();
   }
 
   private talonToColumns(): void {
-    const { at, reach } = this;
+    const { at, reach, unwelcome } = this;
+    let waiting = 0;
     for (let i = 0; i < reach.count; i++) {
-      const place = reach.places[i] as number;
-      const card = at.talon[place] as number;
-      const pass = reach.passes[i] as number;
-      if (!this.isWanted(card)) this.targets(placeTalon, card, 15, this.open, place, pass);
-      else if (this.safety.isSafe(card)) continue;
-      else if (!at.dials.cuts.back) this.targets(placeTalon, card, 15, this.open, place, pass);
-      else if (this.open >= 0 && !leavesOpen(at)) this.add(placeTalon, 15, this.open, card, place, pass);
+      if (this.isWelcome(at.talon[reach.places[i] as number] as number)) this.talonToColumn(i);
+      else unwelcome[waiting++] = i;
     }
+    for (let i = 0; i < waiting; i++) this.talonToColumn(unwelcome[i] as number);
+  }
+
+  /** Whether the reserve's top or a whole column would go on a card: it is tried before others. */
+  private isWelcome(card: number): boolean {
+    const { reserve, reserved, root, cards, dials } = this.at;
+    if (reserved > 0 && cards.accepts[((reserve[reserved - 1] as number) << 6) | card] === 1) return true;
+    for (let column = 0; column < dials.columns; column++) {
+      if (cards.accepts[((root[column] as number) << 6) | card] === 1) return true;
+    }
+    return false;
+  }
+
+  private talonToColumn(index: number): void {
+    const { at, reach } = this;
+    const place = reach.places[index] as number;
+    const card = at.talon[place] as number;
+    const pass = reach.passes[index] as number;
+    if (!this.isWanted(card)) this.targets(placeTalon, card, 15, this.open, place, pass);
+    else if (this.safety.isSafe(card)) return;
+    else if (!at.dials.cuts.back) this.targets(placeTalon, card, 15, this.open, place, pass);
+    else if (this.open >= 0 && !leavesOpen(at)) this.add(placeTalon, 15, this.open, card, place, pass);
   }
 
   /** Tails that step aside, to any card that takes them or only to one, so that the card beneath can go up. */

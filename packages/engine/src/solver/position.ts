@@ -47,7 +47,7 @@ export class Position {
   readonly reserve = new Uint8Array(deckSize);
   readonly talon = new Uint8Array(deckSize);
   readonly key = new Int32Array(2);
-  log = new Int32Array(1024);
+  log = new Int32Array(256);
   logged = 0;
   reserved = 0;
   undealt = 0;

@@ -1,4 +1,4 @@
-import { rankOf, suits } from '../card.js';
+import { rankOf, type Suit, suits } from '../card.js';
 import type { Rules } from '../rules.js';
 import type { Position } from './position.js';
 import { kinOf } from './tables.js';
@@ -15,8 +15,8 @@ import { kinOf } from './tables.js';
  * card, this does not hold: low cards may come back to hold high ones.
  */
 export class Safety {
-  private readonly near: readonly Uint8Array[];
-  private readonly far: readonly Uint8Array[];
+  private readonly near: readonly (readonly Suit[])[];
+  private readonly far: readonly (readonly Suit[])[];
   private readonly low: number;
   private readonly never: boolean;
   private readonly always: boolean;
@@ -27,8 +27,8 @@ export class Safety {
     private readonly at: Position,
   ) {
     const stops = rules.wraps === 'stop-at-base';
-    this.near = suits.map((suit) => Uint8Array.from(kinOf(rules, suit).near));
-    this.far = suits.map((suit) => Uint8Array.from(kinOf(rules, suit).far));
+    this.near = suits.map((suit) => kinOf(rules, suit).near);
+    this.far = suits.map((suit) => kinOf(rules, suit).far);
     this.low = stops ? 0 : 1;
     this.never = !at.dials.cuts.safe || (rules.takeBack && !stops);
     this.always = rules.build === 'suit';
@@ -49,14 +49,14 @@ export class Safety {
     const suit = this.at.cards.suit[card] as number;
     const { low } = this;
     return (
-      this.haveUp(this.near[suit] as Uint8Array, Math.max(low, offset - 1)) &&
-      (offset === 1 || this.haveUp(this.far[suit] as Uint8Array, Math.max(low, offset - 2)))
+      this.haveUp(this.near[suit] as readonly Suit[], Math.max(low, offset - 1)) &&
+      (offset === 1 || this.haveUp(this.far[suit] as readonly Suit[], Math.max(low, offset - 2)))
     );
   }
 
-  private haveUp(ofSuits: Uint8Array, count: number): boolean {
+  private haveUp(ofSuits: readonly Suit[], count: number): boolean {
     for (let i = 0; i < ofSuits.length; i++) {
-      if ((this.at.up[ofSuits[i] as number] as number) < count) return false;
+      if ((this.at.up[ofSuits[i] as Suit] as number) < count) return false;
     }
     return true;
   }

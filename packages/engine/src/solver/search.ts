@@ -1,3 +1,4 @@
+import { suits } from '../card.js';
 import type { Move } from '../move.js';
 import type { Rules } from '../rules.js';
 import type { GameState } from '../state.js';
@@ -30,6 +31,9 @@ function isLaterIn(before: GameState, after: GameState): boolean {
 /** The most memory a search takes where no bound is given. */
 export const defaultBytes = 192 * 2 ** 20;
 
+/** So many positions are gone to without asking for quick proofs of loss. */
+const hopeful = 100;
+
 /** A search that can be stopped after any number of positions and taken up again. */
 export interface Search {
   /** What it has found; 'unknown' while it may go on, or when its memory is full. */
@@ -59,11 +63,11 @@ class DepthFirst {
   private readonly moves: Moves;
   private readonly outlook: Outlook;
   private readonly visited: Visited;
-  private readonly bases: Uint8Array;
+  private readonly bases: readonly number[];
   private depth = -1;
-  private marks = new Int32Array(512);
-  private cursors = new Int32Array(512);
-  private ends = new Int32Array(512);
+  private marks = new Int32Array(128);
+  private cursors = new Int32Array(128);
+  private ends = new Int32Array(128);
   private full = false;
   private low = 0;
   private high = 0;
@@ -84,7 +88,7 @@ class DepthFirst {
     this.moves = new Moves(this.at, safety, this.reach);
     this.outlook = new Outlook(rules, this.at, this.reach);
     this.visited = new Visited(bytes);
-    this.bases = Uint8Array.from([0, 1, 2, 3], (suit) => cards.next[suit << 4] as number);
+    this.bases = suits.map((suit) => cards.next[suit << 4] as number);
     this.settler.settle();
     if (this.isWon()) this.verdict = 'winnable';
     else {
@@ -159,9 +163,13 @@ class DepthFirst {
     else this.push(mark, pending);
   }
 
-  /** Whether there is a quick proof of loss. It is not looked for after cards went up from the talon: there it is rare. */
+  /**
+   * Whether there is a quick proof of loss. It is not looked for after cards went up from the talon, where it is rare, nor at the
+   * beginning, for most games are won soon.
+   */
   private isHopeless(move: number): boolean {
-    return this.at.dials.cuts.outlook && moveType(move) !== raiseTalon && this.outlook.isHopeless();
+    if (!this.at.dials.cuts.outlook || this.states < hopeful || moveType(move) === raiseTalon) return false;
+    return this.outlook.isHopeless();
   }
 
   private close(): void {

@@ -5,7 +5,7 @@ import { Game } from '../game.js';
 import { isWon } from '../legality.js';
 import { type Move, moveText } from '../move.js';
 import { play } from '../play.js';
-import { type Settings, variantDraws, type VariantName } from '../rules.js';
+import { type Rules, type Settings, variantDraws, type VariantName } from '../rules.js';
 import type { GameState } from '../state.js';
 import { playLine, wonGames } from '../testing.js';
 import { createSearch, createSolver, shorten } from './index.js';
@@ -32,22 +32,25 @@ function wins({ state, rules }: Game, line: readonly Move[]): boolean {
   return isWon(at, rules);
 }
 
+/** The draws of a whole pass that shows the same card again; none where the next pass shows others. */
+function idlePass(start: GameState, rules: Rules): Move[] {
+  const draws: Move[] = [];
+  for (let state = start; draws.length < 60;) {
+    const step = play(state, rules, { type: 'draw' });
+    if (!step.ok) break;
+    state = step.state;
+    draws.push({ type: 'draw' });
+    if (state.waste.length === start.waste.length) return draws;
+  }
+  return [];
+}
+
 /** A win in which the stock is drawn through now and then for nothing. */
 function withDetours({ state, rules }: Game, line: readonly Move[]): Move[] {
   const long: Move[] = [];
   let at = state;
   line.forEach((move, index) => {
-    const { length } = long;
-    if (index % 20 === 0) {
-      let idle = at;
-      do {
-        const step = play(idle, rules, { type: 'draw' });
-        if (!step.ok) break;
-        idle = step.state;
-        long.push({ type: 'draw' });
-      } while (idle.waste.length !== at.waste.length);
-      if (idle.waste.length !== at.waste.length) long.length = length;
-    }
+    if (index % 5 === 0) long.push(...idlePass(at, rules));
     long.push(move);
     const step = play(at, rules, move);
     if (step.ok) at = step.state;

@@ -15,7 +15,7 @@ const mostArrangements = 2000;
 class Standstill {
   private readonly at: Position;
   private readonly moves: Moves;
-  private readonly visited = new Visited(0);
+  private readonly visited = new Visited(2 ** 20);
   private readonly reserved: number;
   private readonly up: Uint8Array;
 
@@ -31,8 +31,8 @@ class Standstill {
   /** Whether nothing that can be done from here on brings anything. */
   holds(): boolean {
     const { at, moves } = this;
+    if (this.visited.count === mostArrangements || this.visited.full) return false;
     if (!this.visited.enter(at.key[0] as number, at.key[1] as number, 0, 0)) return true;
-    if (this.visited.count > mostArrangements) return false;
     const first = moves.count;
     moves.list(none);
     const end = moves.count;

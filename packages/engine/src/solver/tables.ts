@@ -58,6 +58,13 @@ export interface Dials {
 
 const drawList = (rules: Rules): readonly number[] => (typeof rules.draw === 'number' ? [rules.draw] : rules.draw);
 
+function drawTable(draws: readonly number[]): Uint8Array {
+  const table = new Uint8Array(countedPasses + 8).fill(draws[draws.length - 1] ?? 1);
+  for (let pass = 0; pass < Math.min(draws.length, countedPasses); pass++) table[pass + 1] = draws[pass] as number;
+  table[0] = draws[0] ?? 1;
+  return table;
+}
+
 /** Reads the rules once for a search. */
 export function dialsOf(rules: Rules, cuts: Cuts): Dials {
   const draws = drawList(rules);
@@ -80,10 +87,7 @@ export function dialsOf(rules: Rules, cuts: Cuts): Dials {
     anyAfter: rules.afterReserve === 'any',
     takeBack: rules.takeBack,
     crosses: rules.wraps !== 'stop-at-base',
-    draws: Uint8Array.from(
-      { length: countedPasses + 8 },
-      (_, pass) => draws[Math.min(Math.max(pass, 1), draws.length) - 1] ?? 1,
-    ),
+    draws: drawTable(draws),
     lastPass: limited ? Number(rules.redeals) + 1 : 0,
     evenPass: draws.length,
   };
@@ -114,8 +118,7 @@ function acceptsTable(rules: Rules, base: Rank): Uint8Array {
   return accepts;
 }
 
-/** Works the tables out from the engine's own rule of building. */
-export function cardTables(rules: Rules, base: Rank): CardTables {
+function makeTables(rules: Rules, base: Rank): CardTables {
   const suit = new Uint8Array(64);
   const offset = new Uint8Array(64);
   const next = new Uint8Array(64).fill(none);
@@ -129,6 +132,18 @@ export function cardTables(rules: Rules, base: Rank): CardTables {
     }
   }
   return { accepts: acceptsTable(rules, base), suit, offset, next };
+}
+
+const tables = new Map<string, CardTables>();
+
+/** Works the tables out from the engine's own rule of building: once, for they depend on little and never change. */
+export function cardTables(rules: Rules, base: Rank): CardTables {
+  const name = `${rules.build} ${rules.wraps} ${rules.ranks} ${base}`;
+  const known = tables.get(name);
+  if (known) return known;
+  const made = makeTables(rules, base);
+  tables.set(name, made);
+  return made;
 }
 
 /** The suits whose cards may lie between a card and those of its own suit in a column, near (one rank off) and far (two). */

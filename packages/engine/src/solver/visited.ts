@@ -1,6 +1,7 @@
 /** Int32 words a slot takes: both halves of the key, and up to four small numbers. */
 const slotWords = 3;
-const startSlots = 1 << 12;
+/** Few at first, for most searches end soon. */
+const startSlots = 1 << 8;
 
 /**
  * The positions a search has been to: an open hash table over 64-bit keys. A slot remembers, for each of four kinds, the least
@@ -44,7 +45,7 @@ export class Visited {
   }
 
   /**
-   * Enters a position. False when it brings nothing new: it was there with the same kind and no higher number, or, for kind
+   * Enters a position, for which there must be room: see `full`. False when it brings nothing new: it was there with the same kind and no higher number, or, for kind
    * 0, with any kind. Numbers are from 1 to 255, kinds from 1 to 4.
    */
   enter(low: number, high: number, kind: number, value: number): boolean {

@@ -30,6 +30,7 @@ import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
 import { Stage } from './controllers/stage.js';
+import { SurroundingsController } from './controllers/surroundings.js';
 import { ThemeController, type ThemeHost } from './controllers/theme.js';
 import { canfieldEvent } from './events.js';
 import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
@@ -136,6 +137,11 @@ export class CanfieldGame
   scene: Scene | undefined;
   /** @internal The buttons over the table. */
   outline: readonly OutlinePile[] = [];
+
+  constructor() {
+    super();
+    this.addController(new SurroundingsController(this));
+  }
 
   /** The game being played. Its positions can be read at any time; playing goes through the methods of the tag. */
   get game(): Game {

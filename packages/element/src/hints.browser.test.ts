@@ -61,7 +61,7 @@ describe('hint()', () => {
     expect(element.overlayAt(0).hint).to.equal(null);
     node(element, 'S').focus();
     await press(element, 'h');
-    await until(() => shown());
+    await until(() => shown()?.textContent.startsWith('Hint: '));
     await press(element, 'Escape');
     expect(shown()).to.equal(null);
   });
@@ -69,7 +69,7 @@ describe('hint()', () => {
   it('is asked for by its button', async () => {
     const element = await tag();
     button(element, 'hint').click();
-    await until(() => inside(element, '[part="hint"]'));
+    await until(() => said(element).startsWith('Hint: '));
     expect(said(element)).to.match(/^Hint: /);
   });
 
@@ -83,6 +83,18 @@ describe('hint()', () => {
     await settled(element);
     expect(await element.hint()).to.equal(null);
     expect(button(element, 'hint')).to.equal(null);
+  });
+
+  it('that is still being looked for is given up by Escape', async () => {
+    const element = await tag(html`<canfield-game deal="CH1-D1-AAAAAJC" motion="none"></canfield-game>`);
+    node(element, 'S').focus();
+    const asked = element.hint();
+    await until(() => said(element) === 'Looking for a hint…');
+    await press(element, 'Escape');
+    expect(inside(element, '[part="hint"]')).to.equal(null);
+    expect(await asked).to.equal(null);
+    await settled(element);
+    expect(inside(element, '[part="hint"]')).to.equal(null);
   });
 
   it('is nothing for a game that went on, and dispatches nothing', async () => {

@@ -19,14 +19,14 @@ export interface HintHost extends ReactiveControllerHost {
   overlayChanged(): void;
 }
 
-/** An answer comes within this time, in ms, or the hint is not sure. */
-const thinkingTime = 1500;
+/** A win is found within this time, in ms, or the hint is not sure. */
+const thinkingTime = 1250;
 
 /** So much room at the lower edge is for the text, in CSS px. */
 const textRoom = 56;
 
 /** That it is being thought about is told only where it takes longer than this, in ms. */
-const unnoticed = 400;
+const unnoticed = 600;
 
 /** A hint on the table of one tag: the move, shown and said, until something else is done. */
 export class Hints implements ReactiveController {
@@ -36,6 +36,8 @@ export class Hints implements ReactiveController {
   readonly #failed: () => void;
   #shown: { readonly state: GameState; readonly hint: HintDetail; readonly since: number } | undefined;
   #thinking = false;
+  /** How often hints have been put away: one that was asked for before that is not shown any more. */
+  #ended = 0;
 
   /** @param failed is told that the solver's code could not be loaded. */
   constructor(host: HintHost, solver: SolverController, speech: Speech, failed: () => void) {
@@ -52,7 +54,7 @@ export class Hints implements ReactiveController {
 
   /** A hint holds for one position. */
   hostUpdate(): void {
-    if (this.#shown && this.#shown.state !== this.#host.game.state) this.end();
+    if (this.#shown && this.#shown.state !== this.#host.game.state) this.#hide();
   }
 
   /** What is told on the table of the hint, or of the search for one. */
@@ -85,20 +87,21 @@ export class Hints implements ReactiveController {
     const { game, hintMode } = this.#host;
     const { state } = game;
     if (hintMode === 'off' || game.won) return null;
+    const ended = this.#ended;
     const found = await this.#find(game);
-    if (!found || this.#host.game.state !== state) return null;
+    if (!found || this.#host.game.state !== state || this.#ended !== ended) return null;
     const hint = toldHint(found, hintMode);
     this.#show(state, hint);
     return hint;
   }
 
-  /** The hint is not shown any more; tells whether there was one. */
+  /** The hint, or the search for it, is not shown any more; tells whether there was one. */
   end(): boolean {
-    if (!this.#shown) return false;
-    this.#shown = undefined;
-    this.#host.overlayChanged();
-    this.#host.requestUpdate();
-    return true;
+    this.#ended += 1;
+    const seen = this.#shown !== undefined || this.#thinking;
+    this.#thinking = false;
+    if (seen) this.#hide();
+    return seen;
   }
 
   /** What lies over the table, with the hint while nothing is in the hand. */
@@ -106,6 +109,12 @@ export class Hints implements ReactiveController {
     const move = this.#shown?.hint.move;
     if (!move || !scene || overlay.dragged.length > 0 || overlay.held) return overlay;
     return { ...overlay, hint: hintMark(scene, move, now - (this.#shown?.since ?? 0)) };
+  }
+
+  #hide(): void {
+    this.#shown = undefined;
+    this.#host.overlayChanged();
+    this.#host.requestUpdate();
   }
 
   async #find(game: Game): Promise<HintDetail | undefined> {

@@ -3,7 +3,7 @@ import type { Answer } from '@canfield-game/engine/solver';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BackgroundSolver } from '../session/background-solver.js';
 import { Proofs } from '../session/proofs.js';
-import { unanswered } from '../session/question.js';
+import { type Question, unanswered } from '../session/question.js';
 
 /** The tag whose game is thought about. */
 export interface SolverHost extends ReactiveControllerHost {
@@ -15,6 +15,9 @@ interface Asked {
   readonly abort: AbortController;
   readonly answer: Promise<Answer>;
 }
+
+/** A win that has been found is made shorter for so long, in ms. */
+const shorteningTime = 250;
 
 /** An answer, or none where it does not come in time. */
 function inTime(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
@@ -69,13 +72,16 @@ export class SolverController implements ReactiveController {
     this.#proofs.lost(this.#host.game);
   }
 
-  /** Thinks about the position on the table for so many ms, unless all is known. What was asked about it already goes on. */
+  /**
+   * Thinks about the position on the table for so many ms, and a little longer about a win that it finds, unless all is
+   * known. What was asked about it already goes on.
+   */
   async ask(milliseconds: number): Promise<Answer> {
     const { known } = this;
     if (known.verdict !== 'unknown') return known;
     this.hostUpdate();
     this.#asked ??= this.#begin(milliseconds);
-    return inTime(this.#asked.answer, milliseconds);
+    return inTime(this.#asked.answer, milliseconds + shorteningTime);
   }
 
   #begin(milliseconds: number): Asked {
@@ -83,10 +89,18 @@ export class SolverController implements ReactiveController {
     const { state, rules } = game;
     const abort = new AbortController();
     const { signal } = abort;
-    const answer = this.#solver.ask({ state, rules, milliseconds, signal }).finally(() => {
+    const answer = this.#think({ state, rules, milliseconds, signal }).finally(() => {
       if (!signal.aborted) this.#asked = undefined;
     });
     return { state, abort, answer: answer.then((found) => this.#heard(game, state, found)) };
+  }
+
+  /** The first win that is found may be a long way round. */
+  async #think(question: Question): Promise<Answer> {
+    const answer = await this.#solver.ask(question);
+    if (!answer.line) return answer;
+    const line = await this.#solver.shorten({ ...question, line: answer.line, milliseconds: shorteningTime });
+    return { ...answer, line };
   }
 
   #heard(game: Game, state: GameState, answer: Answer): Answer {

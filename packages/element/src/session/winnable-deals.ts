@@ -20,6 +20,9 @@ const mostDeals = 300;
 /** One deal is thought about for so long, in ms: another one is likely to be quicker. */
 const dealTime = 600;
 
+/** Hints for it begin with a win that has been made shorter for so long, in ms. */
+const shorteningTime = 200;
+
 interface Search {
   readonly key: string;
   readonly abort: AbortController;
@@ -39,7 +42,10 @@ async function search(request: DealRequest, signal: AbortSignal): Promise<FoundD
       const { state, rules } = game;
       const { verdict, line } = await solver.ask({ state, rules, milliseconds: dealTime, signal });
       const deal = problem ? { game, problem } : { game };
-      if (line) return { ...deal, line };
+      if (line) {
+        const question = { state, rules, line, milliseconds: shorteningTime, signal };
+        return { ...deal, line: await solver.shorten(question) };
+      }
       if (!best || verdict === 'unknown') best = deal;
       if (left === 1 || performance.now() > end) return best;
     }

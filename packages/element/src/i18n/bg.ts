@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const bg: Messages = {
   language: 'bg',
   table: 'Пасианс „Канфийлд“',
+  indices: ['А', 'В', 'Д', 'П'],
   ranks: [
     'асо',
     'двойка',

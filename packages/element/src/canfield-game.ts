@@ -26,6 +26,7 @@ import { MediaController } from './controllers/media.js';
 import { type PanelHost, Panels } from './controllers/panels.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
+import { type Replay, ReplayController, type ReplayOptions } from './controllers/replay.js';
 import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
@@ -116,6 +117,7 @@ export class CanfieldGame
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
+  readonly #replays = new ReplayController(this, this.#play);
   readonly #daily = new Daily(this, this.#play);
   readonly #keeping = new Keeping(this, this.#play.session);
   readonly #celebration = new Celebration();
@@ -217,6 +219,15 @@ export class CanfieldGame
   save(): SavedGame {
     this.#begin();
     return this.game.toJSON();
+  }
+
+  /**
+   * Shows a recorded game step by step: what `save` gave, or a record's text. Whoever plays a move takes it over from there.
+   * A wrong or impossible one leaves the table as it is, is told by `canfield-error`, and gives undefined.
+   */
+  replay(record: SavedGame | string, options: ReplayOptions = {}): Promise<Replay | undefined> {
+    this.#begin();
+    return this.#replays.show(record, options);
   }
 
   /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */

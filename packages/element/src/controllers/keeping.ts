@@ -78,8 +78,15 @@ export class Keeping implements ReactiveController {
 
   /** Keeps the game as it is now. */
   keep(): void {
-    const { game, clock, untouched } = this.#session;
-    if (!this.#store || this.#elsewhere || (untouched && !this.#counted && this.#store.read('game') === undefined))
+    const { game, clock, untouched, watching } = this.#session;
+    // A game that is watched is nobody's; the one that lay here before stays kept, and is there again another time.
+    if (watching) this.#counted = false;
+    if (
+      watching ||
+      !this.#store ||
+      this.#elsewhere ||
+      (untouched && !this.#counted && this.#store.read('game') === undefined)
+    )
       return;
     const kept: KeptGame = { game: game.toJSON(), seconds: clock.seconds, counted: this.#counted };
     this.#store.write('game', kept);
@@ -87,13 +94,15 @@ export class Keeping implements ReactiveController {
 
   /** The running game was won: it is counted, once. */
   won(): void {
+    if (this.#session.watching) return;
     if (!this.#counted) this.#count();
     this.#counted = true;
   }
 
   /** The running game is given up for another: it is counted, unless nothing was played or it has been. */
   left(): void {
-    if (!this.#counted && !this.#session.untouched) this.#count();
+    const { untouched, watching } = this.#session;
+    if (!this.#counted && !untouched && !watching) this.#count();
     this.#counted = false;
   }
 

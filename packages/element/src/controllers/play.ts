@@ -68,6 +68,13 @@ export class PlayController {
     this.#dealt(cause, previous);
   }
 
+  /** Lays a recorded game out to be watched. */
+  watch(game: Game): void {
+    const previous = this.game.score;
+    this.session.replace(game, true);
+    this.#dealt('replay', previous);
+  }
+
   /** Lays the same deal out again. */
   restart(): void {
     const previous = this.game.score;

@@ -4,7 +4,7 @@ import type { Change, Move, Outcome } from '@canfield-game/engine';
 export type ActionKind = 'play' | 'draw' | 'undo' | 'redo' | 'auto';
 
 /** Why a game was laid out. */
-export type DealCause = 'start' | 'new' | 'attribute' | 'restart' | 'load' | 'restored';
+export type DealCause = 'start' | 'new' | 'attribute' | 'restart' | 'load' | 'restored' | 'replay';
 
 /** What an action did to the game. */
 export interface ActionReport {

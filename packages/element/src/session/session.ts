@@ -6,6 +6,7 @@ import type { ActionKind, SessionOutcome } from './report.js';
 export class Session {
   readonly clock: PlayClock;
   #game: Game;
+  #watching = false;
 
   constructor(game: Game, now: () => number) {
     this.#game = game;
@@ -17,14 +18,20 @@ export class Session {
     return this.#game;
   }
 
+  /** Whether a recorded game is shown, which nobody has taken over yet. */
+  get watching(): boolean {
+    return this.#watching;
+  }
+
   /** Whether nothing has been played since the deal. */
   get untouched(): boolean {
     return this.#game.actions.length === 0;
   }
 
-  /** Lays out another game. */
-  replace(game: Game): void {
+  /** Lays out another game, to be played or, recorded, to be watched. */
+  replace(game: Game, watching = false): void {
     this.#game = game;
+    this.#watching = watching;
     this.clock.reset();
   }
 
@@ -36,7 +43,7 @@ export class Session {
 
   /** Plays a move or its text, and with it, as one action, the moves that follow of themselves. */
   play(move: Move | string, following: readonly Move[] = []): SessionOutcome {
-    return this.#act(
+    return this.#takeOver(
       (game) => game.play(move, ...following),
       (action) => (action.type === 'draw' ? 'draw' : 'play'),
     );
@@ -44,7 +51,7 @@ export class Session {
 
   /** Plays moves that nobody made, as one action. */
   playByItself(moves: readonly Move[]): SessionOutcome {
-    return this.#act(
+    return this.#takeOver(
       (game) => game.play(...moves),
       () => 'auto',
     );
@@ -64,6 +71,13 @@ export class Session {
       (game) => game.redo(),
       () => 'redo',
     );
+  }
+
+  /** Whoever plays goes on with the game from there. */
+  #takeOver(perform: (game: Game) => Outcome, kindOf: (move: Move) => ActionKind): SessionOutcome {
+    const outcome = this.#act(perform, kindOf);
+    if (outcome.ok) this.#watching = false;
+    return outcome;
   }
 
   #act(perform: (game: Game) => Outcome, kindOf: (move: Move) => ActionKind): SessionOutcome {

@@ -55,7 +55,7 @@ describe('the deal of the day', () => {
   });
 
   it('is proved for every variant of which the solver finds wins soon', () => {
-    expect(provedRows.map(({ variant, draw }) => `${variant}-${draw}`)).toEqual(Object.keys(skips));
+    expect(provedRows.map(({ variant, draw }) => `${variant}-${draw}`).sort()).toEqual(Object.keys(skips).sort());
     expect(provedRows.every(({ variant, draw }) => dailySkip(lastDaily, variant, draw) !== undefined)).toBe(true);
     expect(provedRows.length).toBeGreaterThanOrEqual(12);
   });

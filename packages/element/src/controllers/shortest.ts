@@ -14,8 +14,8 @@ interface Asked {
   moves?: number;
 }
 
-/** How long a win is thought about, in ms. */
-const thinkingTime = 3000;
+/** How much a win is thought about, in positions, and how long at most, in ms. */
+const effort = { states: 2_000_000, milliseconds: 3000 };
 
 /** How few moves a game that has just been won can be won in, as far as is found in some seconds. */
 export class ShortestWin implements ReactiveController {
@@ -54,7 +54,7 @@ export class ShortestWin implements ReactiveController {
     this.#asked = asked;
     const dealt = Game.fromJSON({ ...game.toJSON(), cursor: 0 });
     const line = game.actions.slice(0, game.cursor).flatMap(({ moves }) => moves);
-    const question = { state: dealt.state, rules, line, milliseconds: thinkingTime, signal: abort.signal };
+    const question = { state: dealt.state, rules, line, ...effort, signal: abort.signal };
     const shorter = await this.#solver.shorten(question).catch(() => line);
     if (abort.signal.aborted) return;
     asked.moves = shorter.length;

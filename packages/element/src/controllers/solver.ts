@@ -3,7 +3,7 @@ import type { Answer } from '@canfield-game/engine/solver';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BackgroundSolver } from '../session/background-solver.js';
 import { Proofs } from '../session/proofs.js';
-import { type Question, unanswered } from '../session/question.js';
+import { type Question, shortening, unanswered } from '../session/question.js';
 
 /** The tag whose game is thought about. */
 export interface SolverHost extends ReactiveControllerHost {
@@ -16,8 +16,8 @@ interface Asked {
   readonly answer: Promise<Answer>;
 }
 
-/** A win that has been found is made shorter for so long, in ms. */
-const shorteningTime = 250;
+/** A win that has been found is waited for so much longer, in ms, to be made shorter. */
+const extraTime = 250;
 
 /** An answer, or none where it does not come in time. */
 function inTime(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
@@ -81,7 +81,8 @@ export class SolverController implements ReactiveController {
     if (known.verdict !== 'unknown') return known;
     this.hostUpdate();
     this.#asked ??= this.#begin(milliseconds);
-    return inTime(this.#asked.answer, milliseconds + shorteningTime);
+    const answer = await inTime(this.#asked.answer, milliseconds + extraTime);
+    return answer.verdict === 'unknown' ? this.known : answer;
   }
 
   #begin(milliseconds: number): Asked {
@@ -95,12 +96,11 @@ export class SolverController implements ReactiveController {
     return { state, abort, answer: answer.then((found) => this.#heard(game, state, found)) };
   }
 
-  /** The first win that is found may be a long way round. */
   async #think(question: Question): Promise<Answer> {
     const answer = await this.#solver.ask(question);
     if (!answer.line) return answer;
-    const line = await this.#solver.shorten({ ...question, line: answer.line, milliseconds: shorteningTime });
-    return { ...answer, line };
+    this.#proofs.won(question.state, question.rules, answer.line);
+    return { ...answer, line: await this.#solver.shorten({ ...question, line: answer.line, ...shortening }) };
   }
 
   #heard(game: Game, state: GameState, answer: Answer): Answer {

@@ -123,7 +123,7 @@ describe('a win', () => {
       try {
         const asked = question(easy, 5000);
         const { line = [] } = await solver.ask(asked);
-        const shorter = await solver.shorten({ ...asked, line, milliseconds: 1000 });
+        const shorter = await solver.shorten({ ...asked, line, states: 100_000, milliseconds: 5000 });
         expect(shorter.length).to.be.within(52, line.length);
         const game = Game.fromCode(easy);
         for (const move of shorter) expect(game.play(move).ok).to.equal(true);

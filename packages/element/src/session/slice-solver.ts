@@ -30,6 +30,6 @@ export class SliceSolver {
   /** Makes a win shorter. */
   async shorten(question: WinQuestion): Promise<readonly Move[]> {
     const { shorten } = await loadSolver();
-    return shorten(question.state, question.rules, question.line, limitsOf(question));
+    return shorten(question.state, question.rules, question.line, { ...limitsOf(question), states: question.states });
   }
 }

@@ -1,5 +1,6 @@
 import type { Game, Move } from '@canfield-game/engine';
 import { BackgroundSolver } from './background-solver.js';
+import { shortening } from './question.js';
 import { answerDeal, type DealProblem, type DealRequest } from './deal-request.js';
 
 /** A random deal that was looked for. */
@@ -19,9 +20,6 @@ const mostDeals = 300;
 
 /** One deal is thought about for so long, in ms: another one is likely to be quicker. */
 const dealTime = 600;
-
-/** Hints for it begin with a win that has been made shorter for so long, in ms. */
-const shorteningTime = 200;
 
 interface Search {
   readonly key: string;
@@ -43,8 +41,7 @@ async function search(request: DealRequest, signal: AbortSignal): Promise<FoundD
       const { verdict, line } = await solver.ask({ state, rules, milliseconds: dealTime, signal });
       const deal = problem ? { game, problem } : { game };
       if (line) {
-        const question = { state, rules, line, milliseconds: shorteningTime, signal };
-        return { ...deal, line: await solver.shorten(question) };
+        return { ...deal, line: await solver.shorten({ state, rules, line, ...shortening, signal }) };
       }
       if (!best || verdict === 'unknown') best = deal;
       if (left === 1 || performance.now() > end) return best;

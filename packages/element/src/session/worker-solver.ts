@@ -55,8 +55,8 @@ export class WorkerSolver {
 
   /** Makes a win shorter; undefined where the worker cannot, or is there no more. */
   async shorten(question: WinQuestion): Promise<readonly Move[] | undefined> {
-    const { state, rules, line, milliseconds } = question;
-    const limits = { milliseconds };
+    const { state, rules, line, states, milliseconds } = question;
+    const limits = { states, milliseconds };
     const reply = await this.#reply(question, (id) => ({ type: 'shorten', id, state, rules, line, limits }));
     return reply && (reply.type === 'line' ? reply.line : line);
   }

@@ -67,16 +67,22 @@ export async function takeUp(page) {
   }, midGame);
 }
 
+/** A mouse tells where it is 125 times a second, and does not wait for an answer. */
+const mousePause = 8;
+
 /** Drags what lies at a point round the table and lets it spring back. @param {Page} page @param {{ x: number, y: number }} grip @param {() => Promise<unknown>} [taken] */
 export async function dragRound(page, { x, y }, taken) {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10);
   await taken?.();
+  const moved = [];
   for (let step = 0; step < dragSteps; step++) {
     const angle = (2 * Math.PI * step) / dragSteps;
-    await page.mouse.move(x + 300 * Math.sin(angle), y + 10 + 150 * (1 - Math.cos(angle)));
+    moved.push(page.mouse.move(x + 300 * Math.sin(angle), y + 10 + 150 * (1 - Math.cos(angle))));
+    await new Promise((resolve) => setTimeout(resolve, mousePause));
   }
+  await Promise.all(moved);
   await page.keyboard.press('Escape');
   await page.mouse.up();
 }

@@ -361,6 +361,41 @@ describe('P23: a tap', () => {
   });
 });
 
+describe('what moves', () => {
+  /** The pixels of each canvas of the table, as a share of those of the lowest. */
+  const shares = (table: Table) =>
+    table.tag.evaluate((element) => {
+      const canvases = [...(element as CanfieldGame).renderRoot.querySelectorAll('canvas')];
+      const [table = 1, ...over] = canvases.map(({ width, height }) => width * height);
+      return over.map((pixels) => pixels / table);
+    });
+
+  it('has a small canvas of its own, for as long as it moves', async () => {
+    const table = await open();
+    await expect.poll(() => shares(table)).toEqual([1]);
+    await take(table, '6C');
+    await table.settled();
+    const [marks, cards = 1] = await shares(table);
+    expect(marks).toBe(1);
+    expect(cards).toBeLessThan(0.25);
+    await page.mouse.up();
+    await table.settled();
+    expect(await shares(table)).toEqual([1]);
+    await table.set({ motion: 'full' });
+    await table.draw();
+    expect(await shares(table)).toHaveLength(2);
+    await expect.poll(() => shares(table)).toEqual([1]);
+    await take(table, '6C');
+    await table.tag.evaluate((element) => {
+      element.remove();
+      document.body.append(element);
+    });
+    await table.settled();
+    expect(await shares(table)).toEqual([1]);
+    await page.mouse.up();
+  });
+});
+
 describe('the tail of dragged cards', () => {
   /** Two cards taken and moved at once: how far the second is from where it lies under the first, so many ms after the move. */
   async function hangsBack(motion: string, ...after: number[]): Promise<number[]> {

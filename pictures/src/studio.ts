@@ -121,9 +121,15 @@ async function letGo(page: Page): Promise<void> {
 function canvasesAsPng(): string {
   const tag = document.querySelector('canfield-game') as CanfieldGame;
   const layers = [...tag.renderRoot.querySelectorAll('canvas')];
-  const [{ width, height }] = layers as [HTMLCanvasElement];
+  const [lowest] = layers as [HTMLCanvasElement];
+  const { width, height } = lowest;
+  const table = lowest.getBoundingClientRect();
+  const ratio = width / table.width;
   const picture = Object.assign(document.createElement('canvas'), { width, height });
   const pen = picture.getContext('2d', { alpha: false });
-  for (const layer of layers) pen?.drawImage(layer, 0, 0);
+  for (const layer of layers) {
+    const { x, y } = layer.getBoundingClientRect();
+    pen?.drawImage(layer, Math.round((x - table.x) * ratio), Math.round((y - table.y) * ratio));
+  }
   return picture.toDataURL().replace(/^.*,/, '');
 }

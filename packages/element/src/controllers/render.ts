@@ -2,8 +2,9 @@ import type { Card, Change } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js';
 import { paint, sizeCanvas } from '../paint/canvas-2d.js';
-import { movingLayer, stillLayer } from '../paint/display-list.js';
+import { markLayer, movingLayer, stillLayer } from '../paint/display-list.js';
 import { FrameLoop } from '../paint/frame-loop.js';
+import { Sprite } from '../paint/sprite.js';
 import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
 import { bare, type Overlay } from '../scene/overlay.js';
 import type { Scene } from '../scene/scene.js';
@@ -30,10 +31,23 @@ const mostPixels = 16_000_000;
 /** Cards narrower than this many CSS px have faces with large indices. */
 const largeFaceBelow = 76;
 
-/** Shows scenes on two canvases, what stays in place on the lower one, and asks for frames only while something moves. */
+/** The two canvases of a table: what stays in place, and over it what marks it. */
+interface Canvases {
+  readonly still: HTMLCanvasElement;
+  readonly marks: HTMLCanvasElement;
+}
+
+/** What is painted on the canvases: which cards are away from their places, and the marks. */
+const nothingShown = { away: 'unknown', marks: 'unknown' };
+
+/**
+ * Shows scenes on two canvases, each painted only when it changes; what moves is a sprite over them. Frames are asked for only
+ * while something moves.
+ */
 export class RenderController implements ReactiveController {
   readonly #loop = new FrameLoop((now) => this.#frame(now));
-  #canvases: { readonly still: HTMLCanvasElement; readonly moving: HTMLCanvasElement } | undefined;
+  readonly #sprite = new Sprite();
+  #canvases: Canvases | undefined;
   #scene: Scene | undefined;
   #course: Plan = still;
   #overlay: OverlayAt = noOverlay;
@@ -43,7 +57,7 @@ export class RenderController implements ReactiveController {
   #atlas: CardAtlas | undefined;
   #ratio = 1;
   #cardWidth = 0;
-  #stillKey = '';
+  #shown = nothingShown;
 
   constructor(host: ReactiveControllerHost) {
     host.addController(this);
@@ -51,6 +65,7 @@ export class RenderController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#loop.stop();
+    this.#sprite.clear();
     this.#course = still;
     this.#overlay = noOverlay;
   }
@@ -61,8 +76,8 @@ export class RenderController implements ReactiveController {
   }
 
   /** The canvases to paint on. */
-  attach(stillCanvas: HTMLCanvasElement, movingCanvas: HTMLCanvasElement): void {
-    this.#canvases = { still: stillCanvas, moving: movingCanvas };
+  attach(stillCanvas: HTMLCanvasElement, markCanvas: HTMLCanvasElement): void {
+    this.#canvases = { still: stillCanvas, marks: markCanvas };
   }
 
   /** The look that cards and table have from now on. */
@@ -71,8 +86,7 @@ export class RenderController implements ReactiveController {
     if (key === this.#lookKey) return;
     this.#lookKey = key;
     this.#look = look;
-    this.#atlas = undefined;
-    this.#stillKey = '';
+    this.#repaint();
   }
 
   /** Shows a scene: at once, or on its way there. The scene that is shown already goes on as it was. */
@@ -85,7 +99,14 @@ export class RenderController implements ReactiveController {
     const course = passage ? this.#planned(scene, passage) : this.#refitted(scene);
     this.#scene = scene;
     this.#course = course;
-    this.#stillKey = '';
+    this.#shown = nothingShown;
+  }
+
+  /** Nothing that was painted has the right look or size. */
+  #repaint(): void {
+    this.#atlas = undefined;
+    this.#shown = nothingShown;
+    this.#sprite.forget();
   }
 
   #planned(scene: Scene, { cause, changes, from }: Passage): Plan {
@@ -122,7 +143,7 @@ export class RenderController implements ReactiveController {
 
   #paintLayers(
     scene: Scene,
-    canvases: { readonly still: HTMLCanvasElement; readonly moving: HTMLCanvasElement },
+    { still: below, marks: above }: Canvases,
     { palette, letters }: Dress,
     atlas: CardAtlas,
     now: number,
@@ -130,11 +151,13 @@ export class RenderController implements ReactiveController {
     const flying = inFlight(this.#course, now);
     const overlay = this.#overlay(now);
     const away = new Set<Card>([...flying, ...overlay.dragged].map((pose) => pose.card));
-    const key = [...away].join();
+    const marks = markLayer(scene, flying, overlay);
+    const shown = { away: [...away].join(), marks: JSON.stringify(marks) };
     const paintbox = { palette, letters, atlas, ratio: this.#ratio };
-    if (this.#stillKey !== `away ${key}`) paint(canvases.still, stillLayer(scene, away), paintbox);
-    this.#stillKey = `away ${key}`;
-    paint(canvases.moving, movingLayer(scene, flying, overlay), paintbox);
+    if (shown.away !== this.#shown.away) paint(below, stillLayer(scene, away), paintbox);
+    if (shown.marks !== this.#shown.marks) paint(above, marks, paintbox);
+    this.#shown = shown;
+    this.#sprite.show(above, movingLayer(scene, flying, overlay), paintbox);
   }
 
   #fit(width: number, height: number): void {
@@ -144,11 +167,10 @@ export class RenderController implements ReactiveController {
     const before = `${canvases.still.width} ${canvases.still.height} ${this.#ratio} ${this.#cardWidth}`;
     this.#ratio = ratio;
     sizeCanvas(canvases.still, width, height, ratio);
-    sizeCanvas(canvases.moving, width, height, ratio);
+    sizeCanvas(canvases.marks, width, height, ratio);
     this.#cardWidth = this.#scene?.metrics.card.width ?? 0;
     if (before === `${canvases.still.width} ${canvases.still.height} ${ratio} ${this.#cardWidth}`) return;
-    this.#stillKey = '';
-    this.#atlas = undefined;
+    this.#repaint();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '@canfield-game/engine';
 import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
-import type { Box } from '../scene/box.js';
+import type { Box, Point } from '../scene/box.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
 import type { PaintOp } from './display-list.js';
@@ -288,12 +288,13 @@ function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { a
   context.restore();
 }
 
+function paintShadow(context: Context, box: Box, lift: number, { atlas }: Paintbox): void {
+  context.globalAlpha = lift;
+  drawPicture(context, atlas.liftedShadow(), box);
+  context.globalAlpha = 1;
+}
+
 function paintCard(context: Context, op: Extract<PaintOp, { op: 'card' }>, paintbox: Paintbox): void {
-  if (op.lift > 0) {
-    context.globalAlpha = op.lift;
-    drawPicture(context, paintbox.atlas.liftedShadow(), op.box);
-    context.globalAlpha = 1;
-  }
   paintTurned(context, op, paintbox);
   if (!op.hovered) return;
   roundedBox(context, aligned(op.box, paintbox.ratio), cornerPart * op.box.width);
@@ -320,6 +321,8 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
       return paintPlace(context, op.box, op.empty, paintbox);
     case 'card':
       return paintCard(context, op, paintbox);
+    case 'shadow':
+      return paintShadow(context, op.box, op.lift, paintbox);
     case 'chip':
       return paintChip(context, op, paintbox);
     case 'glow':
@@ -331,11 +334,17 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
   }
 }
 
-/** Paints a list from nothing: the one place that runs paint operations. */
-export function paint(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
+const topLeft: Point = { x: 0, y: 0 };
+
+/**
+ * Paints a list from nothing: the one place that runs paint operations.
+ * @param origin the point of the table that is the canvas's top left
+ */
+export function paint(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox, origin = topLeft): void {
   const context = contextOf(canvas);
+  const { ratio } = paintbox;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(paintbox.ratio, 0, 0, paintbox.ratio, 0, 0);
+  context.setTransform(ratio, 0, 0, ratio, -origin.x * ratio, -origin.y * ratio);
   for (const op of ops) paintOp(context, op, paintbox);
 }

@@ -6,7 +6,7 @@ import { inFlight, plan, type Plan, posesAt, still } from '../scene/motion.js';
 import { bare, type Glow } from '../scene/overlay.js';
 import { cardBox, type Scene } from '../scene/scene.js';
 import { afterMoves, anyPosition, anySize, type Position, sceneFor } from '../test/positions.js';
-import { movingLayer, type PaintOp, stillLayer } from './display-list.js';
+import { markLayer, movingLayer, type PaintOp, stillLayer } from './display-list.js';
 
 type Op<Name extends PaintOp['op']> = Extract<PaintOp, { op: Name }>;
 
@@ -147,18 +147,24 @@ describe('an empty place', () => {
   });
 });
 
+/** Everything over what stays in place. */
+const overStill = (...given: Parameters<typeof markLayer>): PaintOp[] => [
+  ...markLayer(...given),
+  ...movingLayer(...given),
+];
+
 describe('what moves', () => {
   const before = sceneFor(deal, wide);
 
   it('is nothing while all is at rest', () => {
-    expect(movingLayer(before, [], bare)).toEqual([]);
+    expect(overStill(before, [], bare)).toEqual([]);
   });
 
   /** The cards of a scene that are neither painted nor hidden at a moment, and those painted twice. */
   function wrongAt(scene: Scene, course: Plan, now: number): Card[] {
     const flying = inFlight(course, now);
     const resting = cardsIn(stillLayer(scene, new Set(flying.map((pose) => pose.card))));
-    const painted = [...resting, ...cardsIn(movingLayer(scene, flying, bare))];
+    const painted = [...resting, ...cardsIn(overStill(scene, flying, bare))];
     const hidden = hiddenUnder(scene, new Set(resting));
     const lost = scene.cards.map((lying) => lying.card).filter((one) => ![...painted, ...hidden].includes(one));
     return [...lost, ...painted.filter((one, position) => painted.indexOf(one) !== position)];
@@ -187,15 +193,32 @@ describe('what moves', () => {
     ];
     const pose = (text: string) => ({ card: card(text), x: 9, y: 9, turn: 1, lift: 1, covered: false });
     const overlay = { ...bare, glows: [glow, strong].filter((one) => one !== undefined), dragged: [pose('QC')] };
-    const ops = movingLayer(before, [pose('KH')], overlay);
-    expect(ops.map(({ op }) => op)).toEqual(['glow', 'glow', 'card', 'card']);
+    const ops = overStill(before, [pose('KH')], overlay);
+    expect(ops.map(({ op }) => op)).toEqual(['glow', 'glow', 'shadow', 'card', 'shadow', 'card']);
     expect(opsOf(ops, 'glow').map((op) => op.strong)).toEqual([false, true]);
     expect(cardsIn(ops)).toEqual([card('KH'), card('QC')]);
   });
 
+  it('casts shadows under all that is held as one: the last card one, and as many above as go all round', () => {
+    const { height } = before.metrics.card;
+    const column = Array.from({ length: 9 }, (_, index) => ({ card: index, x: 9, y: 0.2 * height * index }));
+    const dragged = column.map((at) => ({ ...at, turn: 1, lift: 0.5, covered: false }));
+    const ops = movingLayer(before, [], { ...bare, dragged });
+    const shadows = opsOf(ops, 'shadow');
+    expect(ops.slice(0, shadows.length)).toEqual(shadows);
+    expect(shadows.map(({ box, lift }) => [Math.round((10 * box.y) / height), lift])).toEqual([
+      [16, 0.5],
+      [10, 0.5],
+      [4, 0.5],
+    ]);
+    expect(movingLayer(before, [], { ...bare, dragged: dragged.map((pose) => ({ ...pose, lift: 0 })) })).toHaveLength(
+      9,
+    );
+  });
+
   it('lightens the card under the pointer, and paints over it again what lies on it', () => {
     const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH'] });
-    const ops = opsOf(movingLayer(sceneFor(laid, wide), [], { ...bare, hovered: card('QH') }), 'card');
+    const ops = opsOf(overStill(sceneFor(laid, wide), [], { ...bare, hovered: card('QH') }), 'card');
     expect(ops.map((op) => [op.card, op.hovered])).toEqual([
       [card('QH'), true],
       [card('JS'), false],
@@ -205,7 +228,7 @@ describe('what moves', () => {
 
   it('lightens no card that is on its way', () => {
     const pose = { card: card('QC'), x: 9, y: 9, turn: 1, lift: 1, covered: false };
-    const ops = opsOf(movingLayer(before, [pose], { ...bare, hovered: card('QC') }), 'card');
+    const ops = opsOf(overStill(before, [pose], { ...bare, hovered: card('QC') }), 'card');
     expect(ops.map((op) => [op.card, op.hovered])).toEqual([[card('QC'), false]]);
   });
 
@@ -213,17 +236,17 @@ describe('what moves', () => {
     const from = cardBox(before, { x: 5, y: 6 });
     const to = cardBox(before, { x: 105, y: 106 });
     const hint = { from, to, ghosts: [{ card: card('QC'), x: 105, y: 106 }] };
-    expect(movingLayer(before, [], { ...bare, hint })).toEqual([
+    expect(overStill(before, [], { ...bare, hint })).toEqual([
       { op: 'glow', box: from, strong: true },
       { op: 'ghost', card: card('QC'), box: to },
       { op: 'glow', box: to, strong: false },
     ]);
-    const tap = movingLayer(before, [], { ...bare, hint: { from, to: null, ghosts: [] } });
+    const tap = overStill(before, [], { ...bare, hint: { from, to: null, ghosts: [] } });
     expect(tap).toEqual([{ op: 'glow', box: from, strong: true }]);
   });
 
   it('frames what is held', () => {
     const box = cardBox(before, { x: 5, y: 6 });
-    expect(movingLayer(before, [], { ...bare, held: box })).toEqual([{ op: 'held', box }]);
+    expect(overStill(before, [], { ...bare, held: box })).toEqual([{ op: 'held', box }]);
   });
 });

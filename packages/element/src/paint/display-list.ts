@@ -26,6 +26,8 @@ export type PaintOp =
       readonly kind: CountChip['kind'];
       readonly count: number;
     }
+  /** The wide shadow of what is lifted, as strong as it is high. */
+  | { readonly op: 'shadow'; readonly box: Box; readonly lift: number }
   | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean }
   | { readonly op: 'held'; readonly box: Box }
   /** A card where it would lie. */
@@ -78,8 +80,8 @@ export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
   ];
 }
 
-/** What moves or comes and goes: cards on their way, glows, what is held. */
-export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Overlay): PaintOp[] {
+/** What comes and goes over cards that lie: glows, the card under the pointer, what is held, a hint. */
+export function markLayer(scene: Scene, flying: readonly Pose[], overlay: Overlay): PaintOp[] {
   const away = new Set([...flying, ...overlay.dragged].map((pose) => pose.card));
   const hovered = scene.cards.find(({ card }) => card === overlay.hovered && !away.has(card));
   return [
@@ -87,9 +89,25 @@ export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Over
     ...(hovered ? hoverOps(scene, hovered) : []),
     ...(overlay.held ? [{ op: 'held', box: overlay.held } as const] : []),
     ...(overlay.hint ? hintOps(scene, overlay.hint) : []),
-    ...flying.map((pose) => cardOp(scene, pose, null)),
-    ...[...overlay.dragged, ...overlay.rosette].map((pose) => cardOp(scene, pose, null)),
   ];
+}
+
+/** What moves over all of it: cards on their way, in the hand, and in a rosette. */
+export function movingLayer(scene: Scene, flying: readonly Pose[], overlay: Overlay): PaintOp[] {
+  const alone = (pose: Pose): PaintOp[] => [...shadowsOf(scene, [pose]), cardOp(scene, pose, null)];
+  const inHand = overlay.dragged.map((pose) => cardOp(scene, pose, null));
+  return [...flying.flatMap(alone), ...shadowsOf(scene, overlay.dragged), ...inHand, ...overlay.rosette.flatMap(alone)];
+}
+
+/** The shadows of cards that are held as one: under all of them, and no more than it takes to go all round. */
+function shadowsOf(scene: Scene, held: readonly Pose[]): PaintOp[] {
+  const { height } = scene.metrics.card;
+  let next = Infinity;
+  return held.toReversed().flatMap((pose): PaintOp[] => {
+    if (pose.lift === 0 || pose.y > next) return [];
+    next = pose.y - 0.6 * height;
+    return [{ op: 'shadow', box: cardBox(scene, pose), lift: pose.lift }];
+  });
 }
 
 /** A proposed move: its cards glow where they lie, and as ghosts where they would. */

@@ -1,0 +1,68 @@
+import type { Point } from '../scene/box.js';
+import { boundsOf } from './bounds.js';
+import { paint, type Paintbox } from './canvas-2d.js';
+import type { PaintOp } from './display-list.js';
+
+/** Sizes in steps of so many pixels: what grows by a hair needs no other canvas. */
+const step = 64;
+
+const stepped = (px: number, ratio: number): number => Math.ceil((px * ratio) / step) * step;
+
+/** Operations seen from a point: the same ones from the same distance make the same picture. */
+const seenFrom = (ops: readonly PaintOp[], { x, y }: Point): string =>
+  JSON.stringify(ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: op.box.x - x, y: op.box.y - y } } : op)));
+
+/**
+ * Cards that move, on a canvas only as large as they need, which goes with them: the browser puts together again what lies
+ * under it, and not the whole table. It is there only while something moves.
+ */
+export class Sprite {
+  #canvas: HTMLCanvasElement | undefined;
+  #shown = '';
+
+  /** Shows cards over a canvas of the same table. */
+  show(below: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
+    const bounds = boundsOf(ops, paintbox.ratio);
+    if (!bounds) {
+      this.clear();
+      return;
+    }
+    const canvas = (this.#canvas ??= newOver(below));
+    this.#fit(canvas, bounds, paintbox.ratio);
+    canvas.style.transform = `translate(${bounds.x}px,${bounds.y}px)`;
+    const key = seenFrom(ops, bounds);
+    if (key !== this.#shown) paint(canvas, ops, paintbox, bounds);
+    this.#shown = key;
+  }
+
+  /** Nothing moves any more. */
+  clear(): void {
+    this.#canvas?.remove();
+    this.#canvas = undefined;
+    this.#shown = '';
+  }
+
+  /** What was painted is not as it would be painted now. */
+  forget(): void {
+    this.#shown = '';
+  }
+
+  #fit(canvas: HTMLCanvasElement, size: { readonly width: number; readonly height: number }, ratio: number): void {
+    const [width, height] = [stepped(size.width, ratio), stepped(size.height, ratio)];
+    if (canvas.width >= width && canvas.height >= height && canvas.width * canvas.height <= 2 * width * height) return;
+    canvas.width = width;
+    canvas.height = height;
+    canvas.style.width = `${width / ratio}px`;
+    canvas.style.height = `${height / ratio}px`;
+    this.#shown = '';
+  }
+}
+
+function newOver(below: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.inset = '0 auto auto 0';
+  canvas.width = 0;
+  below.after(canvas);
+  return canvas;
+}

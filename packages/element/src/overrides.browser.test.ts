@@ -1,13 +1,23 @@
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { frame, heard, known, tag } from './test/tag.js';
+import { frame, heard, known, node, tag } from './test/tag.js';
 
 /** The colour of the table's corner. Tests have cloth of one colour, without a grain. */
 function cornerOf(element: CanfieldGame): string {
   const [canvas] = element.renderRoot.querySelectorAll('canvas');
   const { width = 1, height = 1 } = canvas ?? {};
   const data = canvas?.getContext('2d')?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
+  return [...data.slice(0, 3)].join(' ');
+}
+
+/** The colour of a card's paper: left of its middle, near the lower edge, where nothing is drawn. */
+function paperOf(element: CanfieldGame): string {
+  const box = node(element, 'R').getBoundingClientRect();
+  const [canvas] = element.renderRoot.querySelectorAll('canvas');
+  const table = canvas?.getBoundingClientRect();
+  const [x, y] = [box.left - (table?.left ?? 0) + 0.1 * box.width, box.bottom - (table?.top ?? 0) - 0.15 * box.height];
+  const data = canvas?.getContext('2d')?.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data ?? [];
   return [...data.slice(0, 3)].join(' ');
 }
 
@@ -62,6 +72,29 @@ describe('a colour of the page', () => {
     const { element, page: above } = await redTag(false);
     above.style.setProperty('--canfield-cloth', '#00f');
     expect(await cornerSoon(element)).to.equal(blue);
+  });
+
+  it('that a word stands for is that of the scheme, and another one where the scheme changes', async () => {
+    const element = await even();
+    const soon = async (scheme: string): Promise<string> => {
+      element.style.colorScheme = scheme;
+      return cornerSoon(element);
+    };
+    element.style.setProperty('--canfield-cloth', 'light-dark(#f00, #00f)');
+    expect([await soon('dark'), await soon('light')]).to.deep.equal([blue, '255 0 0']);
+    element.style.setProperty('--canfield-cloth', 'Canvas');
+    expect([await soon('dark'), await soon('light')]).to.deep.equal(['18 18 18', '255 255 255']);
+  });
+
+  it('that a word stands for is that of the scheme on cards, too', async () => {
+    const element = await even();
+    element.style.setProperty('--canfield-paper', 'light-dark(#f00, #00f)');
+    const soon = async (scheme: string): Promise<string> => {
+      element.style.colorScheme = scheme;
+      for (let passed = 0; passed < 4; passed++) await frame();
+      return paperOf(element);
+    };
+    expect([await soon('dark'), await soon('light')]).to.deep.equal([blue, '255 0 0']);
   });
 
   it('taken away is that of the theme again', async () => {

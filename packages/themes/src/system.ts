@@ -3,7 +3,7 @@ import type { Theme } from './theme.js';
 /** The colours of the operating system, for forced-colours mode: shapes carry all meaning. */
 export const system: Theme = {
   name: 'system',
-  scheme: 'light',
+  scheme: 'light dark',
   back: 'lattice',
   tokens: {
     cloth: 'Canvas',

@@ -60,8 +60,11 @@ export type TokenName = (typeof tokenNames)[number];
 export interface Theme {
   /** What the `theme` attribute calls it: lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** Whether the page around it is light or dark; tells the browser how to draw form controls and scroll bars. */
-  readonly scheme: 'light' | 'dark';
+  /**
+   * Whether the page around it is light or dark; tells the browser how to draw form controls and scroll bars. With
+   * `light dark` both follow the reader's wish, and so do colours such as `Canvas` or `light-dark(#fff, #000)`.
+   */
+  readonly scheme: 'light' | 'dark' | 'light dark';
   /** The back its cards have, unless the `back` attribute says otherwise. */
   readonly back: BackName;
   /** A CSS colour for every token. */
@@ -94,7 +97,10 @@ function headFaults({ name, scheme, back }: Fields): readonly string[] {
       typeof name === 'string' && /^[a-z][a-z\d-]*$/.test(name),
       `name ${JSON.stringify(name)} is not lower-case letters, digits and hyphens`,
     ],
-    [scheme === 'light' || scheme === 'dark', `scheme ${JSON.stringify(scheme)} is neither "light" nor "dark"`],
+    [
+      scheme === 'light' || scheme === 'dark' || scheme === 'light dark',
+      `scheme ${JSON.stringify(scheme)} is neither "light" nor "dark" nor "light dark"`,
+    ],
     [isBackName(back), `there is no back named ${JSON.stringify(back)}`],
   ]);
 }

@@ -43,10 +43,39 @@ function sheetText(theme: Theme): string {
 }
 
 /**
- * The swatch has all colours in one property. Browsers tell when a transition of it begins, which is when the page has
- * changed any of them in any way, and nobody has to look again and again.
+ * The swatch has all colours in one property, and wears those of the system. Browsers tell when a transition of it begins,
+ * which is when the page or the system has changed any of them in any way, and nobody has to look again and again.
  */
-const swatchText = `.swatch{--_swatch:${tokenNames.map((token) => `var(${inner(token)})`).join(' ')};transition:--_swatch 1ms allow-discrete}`;
+const swatchText =
+  `.swatch{--_swatch:${tokenNames.map((token) => `var(${inner(token)})`).join(' ')};` +
+  'forced-color-adjust:none;color:CanvasText;background-color:Canvas;border-color:Highlight;' +
+  'transition:--_swatch 1ms allow-discrete,color 1ms,background-color 1ms,border-color 1ms}';
+
+/** Colours that are the same everywhere. Words such as `Canvas` stand for others in the dark and on other systems. */
+const fixedColour = /^(#|transparent$)/;
+
+/**
+ * The colours that words stand for on an element. A canvas would ask in its own way, not always the right one, and pictures
+ * that are kept would not be told from those of other colours.
+ */
+function colourReader(host: Element): (value: string) => string {
+  const probe = document.createElement('span');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  probe.hidden = true;
+  const read = (value: string): string => {
+    probe.style.color = value;
+    (host.shadowRoot ?? host).append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const known = new Map<string, string>();
+  return (value) => {
+    const colour = known.get(value) ?? (fixedColour.test(value) ? value : read(value));
+    known.set(value, colour);
+    return colour;
+  };
+}
 
 /** The tag that wears a theme. */
 export interface ThemeHost extends Pick<ReactiveControllerHost, 'requestUpdate'>, Element {
@@ -93,9 +122,10 @@ export class ThemeController {
   /** The colours that hold on the tag now, custom properties of the page included as far as they are colours. */
   palette(): Palette {
     const style = getComputedStyle(this.#host);
+    const read = colourReader(this.#host);
     const colour = (token: TokenName): string => {
       const value = style.getPropertyValue(inner(token)).trim();
-      return CSS.supports('color', value) ? value : this.#theme.tokens[token];
+      return read(CSS.supports('color', value) ? value : this.#theme.tokens[token]);
     };
     return Object.fromEntries(tokenNames.map((token) => [token, colour(token)])) as Palette;
   }

@@ -17,7 +17,7 @@ describe('a hint in words', () => {
     expect(told({ kind: 'win', move: tail })).toBe('Hint: queen of hearts to column 4.');
     expect(told({ kind: 'win', move: { type: 'draw' } })).toBe('Hint: draw from the stock.');
     expect(told({ kind: 'win', undo: true })).toBe('Hint: undo the last move.');
-    expect(told({ kind: 'try', move: tail })).toBe('Not sure to win: Hint: queen of hearts to column 4.');
+    expect(told({ kind: 'try', move: tail })).toBe('A win is not certain. Hint: queen of hearts to column 4.');
     expect(told({ kind: 'try' })).toBe('No promising move is known.');
     expect(told({ kind: 'lost' })).toBe('This game can no longer be won.');
   });

@@ -86,7 +86,7 @@ export const en: Messages = {
   hintMove: 'Hint: {card} to {place}.',
   hintStock: 'Hint: draw from the stock.',
   hintUndo: 'Hint: undo the last move.',
-  hintUnsure: 'Not sure to win: {hint}',
+  hintUnsure: 'A win is not certain. {hint}',
   hintNone: 'No promising move is known.',
   hintExists: 'A move that helps is there.',
   hintSearching: 'Looking for a hint…',

@@ -93,22 +93,34 @@ export interface CardSide {
   readonly inks: SuitInks;
 }
 
-/** Paints a card's side: paper with a hairline edge and a soft contact shadow, and its drawing clipped to it. */
-export function paintCardSide(canvas: HTMLCanvasElement, box: Box, side: CardSide, pixels: number): void {
+/** Paints the paper of a card with its soft contact shadow. */
+export function paintPaper(canvas: HTMLCanvasElement, box: Box, palette: Palette, pixels: number): void {
   const context = contextOf(canvas);
-  const { palette, card, inks } = side;
-  const radius = cornerPart * box.width;
   context.scale(pixels, pixels);
-  roundedBox(context, box, radius);
-  context.save();
+  roundedBox(context, box, cornerPart * box.width);
   context.shadowColor = palette.shadow;
   context.shadowBlur = 0.035 * box.width * pixels;
   context.shadowOffsetX = 0.008 * box.width * pixels;
   context.shadowOffsetY = 0.014 * box.width * pixels;
   context.fillStyle = palette.paper;
   context.fill();
-  context.restore();
+}
+
+/** Paints a card's side: on its paper the drawing, clipped to it, and a hairline edge. */
+export function paintCardSide(
+  canvas: HTMLCanvasElement,
+  paper: HTMLCanvasElement,
+  box: Box,
+  side: CardSide,
+  pixels: number,
+): void {
+  const context = contextOf(canvas);
+  const { palette, card, inks } = side;
+  const radius = cornerPart * box.width;
+  context.drawImage(paper, 0, 0);
+  context.scale(pixels, pixels);
   context.save();
+  roundedBox(context, box, radius);
   context.clip();
   context.translate(box.x, box.y);
   context.scale(box.width / faceWidth, box.width / faceWidth);

@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '@canfield-game/engine';
 import { back, type BackName, face, type FaceStyle } from '@canfield-game/themes';
 import { cardRatio } from '../scene/metrics.js';
-import { paintCardSide, paintGrain, paintLiftedShadow } from './canvas-2d.js';
+import { paintCardSide, paintGrain, paintLiftedShadow, paintPaper } from './canvas-2d.js';
 import type { Letters, Palette, SuitInks } from './palette.js';
 import type { CardPicture, CardPictures } from './pictures.js';
 
@@ -20,10 +20,16 @@ export interface AtlasLook {
 
 const grainSize = 96;
 
+/** All sides lie on the same paper, whose shadow is what takes longest to paint. */
+type PictureName = Card | 'back' | 'paper' | 'shadow';
+
+/** Room for the shadow of a card that lies, as a part of its width. */
+const lyingRoom = 0.06;
+
 /** The pictures of cards for one look, each painted when it is first asked for and kept from then on. */
 export class CardAtlas implements CardPictures {
   readonly #look: AtlasLook;
-  readonly #pictures = new Map<Card | 'back' | 'shadow', CardPicture>();
+  readonly #pictures = new Map<PictureName, CardPicture>();
   #grain: HTMLCanvasElement | undefined;
 
   constructor(look: AtlasLook) {
@@ -33,14 +39,14 @@ export class CardAtlas implements CardPictures {
   /** The face of a card. */
   face(card: Card): CardPicture {
     const { style, letters } = this.#look;
-    return this.#picture(card, 0.06, (canvas, margin) =>
+    return this.#picture(card, lyingRoom, (canvas, margin) =>
       this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style, letters), card),
     );
   }
 
   /** The back that all cards share. */
   back(): CardPicture {
-    return this.#picture('back', 0.06, (canvas, margin) =>
+    return this.#picture('back', lyingRoom, (canvas, margin) =>
       this.#paintSide(canvas, margin, back(this.#look.back), null),
     );
   }
@@ -71,14 +77,13 @@ export class CardAtlas implements CardPictures {
 
   #paintSide(canvas: HTMLCanvasElement, margin: number, steps: ReturnType<typeof face>, card: Card | null): void {
     const { palette, inks, ratio } = this.#look;
-    paintCardSide(canvas, this.#box(margin), { steps, card, palette, inks }, ratio);
+    const paper = this.#picture('paper', lyingRoom, (blank) => {
+      paintPaper(blank, this.#box(margin), palette, ratio);
+    });
+    paintCardSide(canvas, paper.canvas, this.#box(margin), { steps, card, palette, inks }, ratio);
   }
 
-  #picture(
-    key: Card | 'back' | 'shadow',
-    room: number,
-    draw: (canvas: HTMLCanvasElement, margin: number) => void,
-  ): CardPicture {
+  #picture(key: PictureName, room: number, draw: (canvas: HTMLCanvasElement, margin: number) => void): CardPicture {
     const known = this.#pictures.get(key);
     if (known) return known;
     const { cardWidth, ratio } = this.#look;

@@ -31,9 +31,6 @@ function isLaterIn(before: GameState, after: GameState): boolean {
 /** The most memory a search takes where no bound is given. */
 export const defaultBytes = 192 * 2 ** 20;
 
-/** So many positions are gone to without asking for quick proofs of loss. */
-const hopeful = 100;
-
 /** A search that can be stopped after any number of positions and taken up again. */
 export interface Search {
   /** What it has found; 'unknown' while it may go on, or when its memory is full. */
@@ -163,13 +160,9 @@ class DepthFirst {
     else this.push(mark, pending);
   }
 
-  /**
-   * Whether there is a quick proof of loss. It is not looked for after cards went up from the talon, where it is rare, nor at the
-   * beginning, for most games are won soon.
-   */
+  /** Whether there is a quick proof of loss. It is not looked for after cards went up from the talon: there it is rare. */
   private isHopeless(move: number): boolean {
-    if (!this.at.dials.cuts.outlook || this.states < hopeful || moveType(move) === raiseTalon) return false;
-    return this.outlook.isHopeless();
+    return this.states >= this.at.dials.cuts.outlook && moveType(move) !== raiseTalon && this.outlook.isHopeless();
   }
 
   private close(): void {

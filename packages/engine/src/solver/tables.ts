@@ -15,17 +15,24 @@ export interface Cuts {
   readonly back: boolean;
   /** Cards of the talon that are always within reach leave it only to go up or to be built on at once: `Moves`. */
   readonly late: boolean;
-  /** Positions that cannot even be won in an easier game are left: `Outlook`. */
-  readonly outlook: boolean;
+  /** Positions that cannot even be won in an easier game are left (`Outlook`) once a search has been to so many. */
+  readonly outlook: number;
   /** Positions that differ only in what the waste shows are compared: `DepthFirst`. */
   readonly residue: boolean;
 }
 
-/** All of them. */
-export const allCuts: Cuts = { safe: true, twins: true, back: true, late: true, outlook: true, residue: true };
+/** All of them. Most games are won soon, without an outlook. */
+export const allCuts: Cuts = { safe: true, twins: true, back: true, late: true, outlook: 100, residue: true };
 
 /** None of them: every move is tried, and none is made unasked. */
-export const noCuts: Cuts = { safe: false, twins: false, back: false, late: false, outlook: false, residue: false };
+export const noCuts: Cuts = {
+  safe: false,
+  twins: false,
+  back: false,
+  late: false,
+  outlook: Infinity,
+  residue: false,
+};
 
 /** How far a search counts passes; more redeals than this cannot matter, for a game has fewer cards than that to play. */
 const countedPasses = 100;

@@ -26,7 +26,7 @@ export const everyMoment = {
   deal,
   'mid-game': midGame,
   dragging,
-  hint: { ...known(80), hint: true },
+  hint: { ...known(110), hint: true },
   won,
   'four-suits': { ...midGame, attributes: { suits: 'four' }, screens: ['phone'] },
 } satisfies Record<string, Moment>;

@@ -1,6 +1,7 @@
 import type { Card } from '@canfield-game/engine';
 import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
 import type { Box, Point } from '../scene/box.js';
+import { cardRatio } from '../scene/metrics.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
 import type { PaintOp } from './display-list.js';
@@ -47,21 +48,37 @@ const grown = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
+/** The outlines of a path that are closed, or those that are open. */
+const outlines = (d: string, closed: boolean): string =>
+  d
+    .split(/(?=M)/)
+    .filter((outline) => /z$/i.test(outline) === closed)
+    .join('');
+
+/** Closed lines have no ends, but some browsers draw round ones all the same where a line is thinner than a pixel. */
+function strokePath(context: Context, d: string): void {
+  const [closed, open] = [outlines(d, true), outlines(d, false)];
+  context.lineJoin = 'round';
+  context.lineCap = 'butt';
+  if (closed) context.stroke(new Path2D(closed));
+  context.lineCap = 'round';
+  if (open) context.stroke(new Path2D(open));
+}
+
 function paintStep(context: Context, step: FaceStep, colour: (ink: NonNullable<FaceStep['fill']>) => string): void {
   const [x, y, scale, degrees = 0] = step.at ?? [0, 0, 1];
-  const path = new Path2D(step.d);
   context.save();
   context.translate(x, y);
   context.rotate((degrees * Math.PI) / 180);
   context.scale(scale, scale);
   if (step.fill) {
     context.fillStyle = colour(step.fill);
-    context.fill(path);
+    context.fill(new Path2D(step.d));
   }
   if (step.stroke) {
     context.strokeStyle = colour(step.stroke);
     context.lineWidth = (step.width ?? 1) / scale;
-    context.stroke(path);
+    strokePath(context, step.d);
   }
   context.restore();
 }
@@ -71,8 +88,6 @@ function paintSteps(
   steps: readonly FaceStep[],
   colour: (ink: NonNullable<FaceStep['fill']>) => string,
 ): void {
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
   for (const step of steps) {
     paintStep(context, step, colour);
     if (!step.turn) continue;
@@ -93,15 +108,23 @@ export interface CardSide {
   readonly inks: SuitInks;
 }
 
+function throwContactShadow(
+  context: Context,
+  cardWidth: number,
+  { palette, ratio }: Pick<Paintbox, 'palette' | 'ratio'>,
+): void {
+  context.shadowColor = palette.shadow;
+  context.shadowBlur = 0.035 * cardWidth * ratio;
+  context.shadowOffsetX = 0.008 * cardWidth * ratio;
+  context.shadowOffsetY = 0.014 * cardWidth * ratio;
+}
+
 /** Paints the paper of a card with its soft contact shadow. */
 export function paintPaper(canvas: HTMLCanvasElement, box: Box, palette: Palette, pixels: number): void {
   const context = contextOf(canvas);
   context.scale(pixels, pixels);
   roundedBox(context, box, cornerPart * box.width);
-  context.shadowColor = palette.shadow;
-  context.shadowBlur = 0.035 * box.width * pixels;
-  context.shadowOffsetX = 0.008 * box.width * pixels;
-  context.shadowOffsetY = 0.014 * box.width * pixels;
+  throwContactShadow(context, box.width, { palette, ratio: pixels });
   context.fillStyle = palette.paper;
   context.fill();
 }
@@ -249,12 +272,16 @@ function paintChip(context: Context, op: Extract<PaintOp, { op: 'chip' }>, { pal
   context.restore();
 }
 
-function paintGlow(context: Context, box: Box, strong: boolean, { palette }: Paintbox): void {
+function paintGlow(
+  context: Context,
+  { box, strong, open }: Extract<PaintOp, { op: 'glow' }>,
+  { palette }: Paintbox,
+): void {
   const line = Math.max(2, box.width * (strong ? 0.045 : 0.028));
   context.globalAlpha = strong ? 1 : 0.75;
   roundedBox(context, grown(box, line / 2), cornerPart * box.width + line / 2);
   context.fillStyle = palette['glow-fill'];
-  context.fill();
+  if (!open) context.fill();
   context.strokeStyle = palette.glow;
   context.lineWidth = line;
   context.stroke();
@@ -276,9 +303,36 @@ function drawPicture(context: Context, picture: CardPicture, box: Box): void {
   context.drawImage(canvas, box.x - margin, box.y - margin, width, height);
 }
 
+/** Draws the part of a picture that lies in a box. */
+function drawWithin(context: Context, picture: CardPicture, box: Box, within: Box): void {
+  const { canvas, margin, width, height } = picture;
+  const [left, top] = [box.x - margin, box.y - margin];
+  const [x, y] = [Math.max(left, within.x), Math.max(top, within.y)];
+  const wide = Math.min(left + width, within.x + within.width) - x;
+  const high = Math.min(top + height, within.y + within.height) - y;
+  const pixels = canvas.width / width;
+  const from = [(x - left) * pixels, (y - top) * pixels, wide * pixels, high * pixels] as const;
+  if (wide > 0 && high > 0) context.drawImage(canvas, ...from, x, y, wide, high);
+}
+
 /** A card at rest sits on whole pixels, where its lines are sharp. */
 function aligned(box: Box, ratio: number): Box {
   return { ...box, x: Math.round(box.x * ratio) / ratio, y: Math.round(box.y * ratio) / ratio };
+}
+
+/** The box around cards on whole pixels: the last of them lies in its lower right corner. */
+function alignedHull(hull: Box, card: Pick<Box, 'width' | 'height'>, ratio: number): Box {
+  const { x, y } = aligned(hull, ratio);
+  const last = aligned({ ...hull, x: hull.x + hull.width - card.width, y: hull.y + hull.height - card.height }, ratio);
+  const whole = (px: number): number => Math.round(px * ratio) / ratio;
+  return { x, y, width: last.x - x + whole(card.width), height: last.y - y + whole(card.height) };
+}
+
+/** Only the left half of a card, whose middle is the origin, is painted from now on, with its shadow. */
+function clipToLeft(context: Context, { width, height }: Box): void {
+  context.beginPath();
+  context.rect(-width, -height, width, 2 * height);
+  context.clip();
 }
 
 /** A lifted card is seen over the place where it would lie, in its own size: made larger it would lose its sharp lines. */
@@ -289,13 +343,15 @@ function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { a
   const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
   const box = aligned(raised(op.box, op.lift), ratio);
   if (narrowing === 1 && op.angle === 0) {
-    drawPicture(context, picture, box);
+    if (op.within) drawWithin(context, picture, box, alignedHull(op.within, op.box, ratio));
+    else drawPicture(context, picture, box);
     return;
   }
   context.save();
   context.translate(box.x + box.width / 2, box.y + box.height / 2);
   context.rotate(op.angle);
   context.scale(Math.max(0.01, narrowing), 1);
+  if (op.half) clipToLeft(context, box);
   drawPicture(context, picture, { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height });
   context.restore();
 }
@@ -304,6 +360,17 @@ function paintShadow(context: Context, box: Box, lift: number, { atlas }: Paintb
   context.globalAlpha = lift;
   drawPicture(context, atlas.liftedShadow(), box);
   context.globalAlpha = 1;
+}
+
+/** One shadow for all the cards that lie on each other. */
+function paintContact(context: Context, op: Extract<PaintOp, { op: 'contact' }>, paintbox: Paintbox): void {
+  context.save();
+  throwContactShadow(context, op.cardWidth, paintbox);
+  context.fillStyle = paintbox.palette.paper;
+  const card = { width: op.cardWidth, height: op.cardWidth * cardRatio };
+  roundedBox(context, alignedHull(op.box, card, paintbox.ratio), cornerPart * op.cardWidth);
+  context.fill();
+  context.restore();
 }
 
 function paintCard(context: Context, op: Extract<PaintOp, { op: 'card' }>, paintbox: Paintbox): void {
@@ -333,12 +400,14 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
       return paintPlace(context, op.box, op.empty, paintbox);
     case 'card':
       return paintCard(context, op, paintbox);
+    case 'contact':
+      return paintContact(context, op, paintbox);
     case 'shadow':
       return paintShadow(context, op.box, op.lift, paintbox);
     case 'chip':
       return paintChip(context, op, paintbox);
     case 'glow':
-      return paintGlow(context, op.box, op.strong, paintbox);
+      return paintGlow(context, op, paintbox);
     case 'held':
       return paintHeld(context, op.box, paintbox);
     case 'ghost':

@@ -1,5 +1,5 @@
 import { type Card, cardText, Game, type GameState, parseCard, rankOf, suitOf } from '@canfield-game/engine';
-import { knownDeal, layOut } from '@canfield-game/engine/testing';
+import { knownDeal, layOut, playLine } from '@canfield-game/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inFlight, plan, type Plan, posesAt, still } from '../scene/motion.js';
@@ -92,6 +92,29 @@ describe('what stays in place', () => {
     const scene = sceneFor(afterMoves(deal, [3, 1, 4]), wide);
     const chips = opsOf(stillLayer(scene, none), 'chip').map(({ x, y, kind, count }) => ({ x, y, kind, count }));
     expect(chips).toEqual(scene.chips.map(({ x, y, kind, count }) => ({ x, y, kind, count })));
+  });
+});
+
+describe('the cards of a pile', () => {
+  it('lie on one shadow, and paint nothing outside it', () => {
+    const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH', '2S'] });
+    const scene = sceneFor(laid, wide);
+    const ops = stillLayer(scene, none);
+    const heaps = opsOf(ops, 'contact').map(({ box }) => box);
+    const column = scene.cards.filter(({ pile }) => pile === 'T1').map((lying) => cardBox(scene, lying));
+    const [first, last] = [column[0], column.at(-1)];
+    const hull = { ...first, height: (last?.y ?? 0) - (first?.y ?? 0) + (first?.height ?? 0) };
+    expect(heaps).toContainEqual(hull);
+    const cards = opsOf(ops, 'card');
+    for (const { within } of cards) expect(heaps).toContainEqual(within);
+    expect(cards.filter(({ within }) => JSON.stringify(within) === JSON.stringify(hull))).toHaveLength(4);
+  });
+});
+
+describe('a won game', () => {
+  it('waits for nothing: no empty place is seen', () => {
+    const won = playLine(Game.fromCode(knownDeal.code), knownDeal.line);
+    expect(emptyKinds(sceneFor(won, wide))).toEqual([]);
   });
 });
 
@@ -237,12 +260,12 @@ describe('what moves', () => {
     const to = cardBox(before, { x: 105, y: 106 });
     const hint = { from, to, ghosts: [{ card: card('QC'), x: 105, y: 106 }] };
     expect(overStill(before, [], { ...bare, hint })).toEqual([
-      { op: 'glow', box: from, strong: true },
+      { op: 'glow', box: from, strong: true, open: true },
       { op: 'ghost', card: card('QC'), box: to },
-      { op: 'glow', box: to, strong: false },
+      { op: 'glow', box: to, strong: false, open: true },
     ]);
     const tap = overStill(before, [], { ...bare, hint: { from, to: null, ghosts: [] } });
-    expect(tap).toEqual([{ op: 'glow', box: from, strong: true }]);
+    expect(tap).toEqual([{ op: 'glow', box: from, strong: true, open: true }]);
   });
 
   it('frames what is held', () => {

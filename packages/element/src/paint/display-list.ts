@@ -1,5 +1,5 @@
 import type { Card } from '@canfield-game/engine';
-import type { Box } from '../scene/box.js';
+import { type Box, overlapOf } from '../scene/box.js';
 import type { Pose } from '../scene/motion.js';
 import type { HintMark, Overlay } from '../scene/overlay.js';
 import { cardBox, type CountChip, type Emptiness, type Lying, type Scene } from '../scene/scene.js';
@@ -17,6 +17,10 @@ export type PaintOp =
       /** Rotation about the card's middle, in radians, clockwise. */
       readonly angle: number;
       readonly hovered: boolean;
+      /** Only its left half, over cards that lie to the left of it in a ring. */
+      readonly half?: true;
+      /** Nothing is painted outside this box: the cards of a pile have one shadow together. */
+      readonly within?: Box;
     }
   | {
       readonly op: 'chip';
@@ -26,14 +30,17 @@ export type PaintOp =
       readonly kind: CountChip['kind'];
       readonly count: number;
     }
+  /** The shadow of cards that lie on each other on the cloth. */
+  | { readonly op: 'contact'; readonly box: Box; readonly cardWidth: number }
   /** The wide shadow of what is lifted, as strong as it is high. */
   | { readonly op: 'shadow'; readonly box: Box; readonly lift: number }
-  | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean }
+  /** A light around a box, and unless it is open in it. */
+  | { readonly op: 'glow'; readonly box: Box; readonly strong: boolean; readonly open?: true }
   | { readonly op: 'held'; readonly box: Box }
   /** A card where it would lie. */
   | { readonly op: 'ghost'; readonly card: Card; readonly box: Box };
 
-function cardOp(scene: Scene, pose: Pose, hovered: Card | null): PaintOp {
+function cardOp(scene: Scene, pose: Pose, hovered: Card | null): Extract<PaintOp, { op: 'card' }> {
   const { width, height } = scene.metrics.card;
   const box = { x: pose.x, y: pose.y, width, height };
   return {
@@ -44,7 +51,37 @@ function cardOp(scene: Scene, pose: Pose, hovered: Card | null): PaintOp {
     lift: pose.lift,
     angle: pose.angle ?? 0,
     hovered: pose.card === hovered,
+    ...(pose.half ? { half: true } : {}),
   };
+}
+
+/** What cards at rest lie on together: from the first one's place to the last one's. */
+function hullOf(scene: Scene, cards: readonly Lying[]): Box {
+  const [xs, ys] = [cards.map(({ x }) => x), cards.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const { width, height } = scene.metrics.card;
+  return { x, y, width: Math.max(...xs) - x + width, height: Math.max(...ys) - y + height };
+}
+
+/** Cards in heaps: those of a pile that lie on each other. */
+function heapsOf(scene: Scene, cards: readonly Lying[]): Lying[][] {
+  const heaps: Lying[][] = [];
+  for (const card of cards) {
+    const before = heaps.at(-1)?.at(-1);
+    const onIt = before?.pile === card.pile && overlapOf(cardBox(scene, before), cardBox(scene, card)) > 0;
+    if (onIt) heaps.at(-1)?.push(card);
+    else heaps.push([card]);
+  }
+  return heaps;
+}
+
+/** Cards at rest on each other, with one shadow. */
+function heapOps(scene: Scene, cards: readonly Lying[], hovered: Card | null): PaintOp[] {
+  const within = hullOf(scene, cards);
+  return cards.map((card) => ({
+    ...cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, hovered),
+    within,
+  }));
 }
 
 /** A covered card is seen while the card on top of it is away. */
@@ -59,6 +96,10 @@ function isBare(scene: Scene, pile: string, away: ReadonlySet<Card>): boolean {
   return !scene.cards.some((lying) => lying.pile === pile && !away.has(lying.card));
 }
 
+/** A won game waits for nothing any more. */
+const isWon = (scene: Scene): boolean =>
+  scene.cards.length > 0 && scene.cards.every(({ pile }) => pile.startsWith('F'));
+
 /** What stays in place: cloth, empty places, counts, and the cards that are not away on a flight or in a hand. */
 export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
   const { metrics } = scene;
@@ -66,7 +107,7 @@ export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
   return [
     { op: 'cloth', box: { x: 0, y: 0, width: metrics.width, height: metrics.height } },
     ...scene.places
-      .filter((place) => isBare(scene, place.pile, away))
+      .filter((place) => !isWon(scene) && isBare(scene, place.pile, away))
       .map(({ box, empty }): PaintOp => ({ op: 'place', box, empty })),
     ...scene.chips.map(({ x, y, kind, count }): PaintOp => ({
       op: 'chip',
@@ -76,7 +117,10 @@ export function stillLayer(scene: Scene, away: ReadonlySet<Card>): PaintOp[] {
       count,
       height: metrics.chip.height,
     })),
-    ...lying.map((card) => cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, null)),
+    ...heapsOf(scene, lying).flatMap((heap): PaintOp[] => [
+      { op: 'contact', box: hullOf(scene, heap), cardWidth: metrics.card.width },
+      ...heapOps(scene, heap, null),
+    ]),
   ];
 }
 
@@ -112,13 +156,15 @@ function shadowsOf(scene: Scene, held: readonly Pose[]): PaintOp[] {
 
 /** A proposed move: its cards glow where they lie, and as ghosts where they would. */
 const hintOps = (scene: Scene, { from, to, ghosts }: HintMark): PaintOp[] => [
-  ...(from ? [{ op: 'glow', box: from, strong: true } as const] : []),
+  ...(from ? [{ op: 'glow', box: from, strong: true, open: true } as const] : []),
   ...ghosts.map(({ card, ...at }) => ({ op: 'ghost', card, box: cardBox(scene, at) }) as const),
-  ...(to ? [{ op: 'glow', box: to, strong: false } as const] : []),
+  ...(to ? [{ op: 'glow', box: to, strong: false, open: true } as const] : []),
 ];
 
 /** The card under the pointer, and over it again all that lie on it. */
 function hoverOps(scene: Scene, hovered: Lying): PaintOp[] {
   const onIt = scene.cards.filter(({ pile, index }) => pile === hovered.pile && index >= hovered.index);
-  return onIt.map((card) => cardOp(scene, { ...card, turn: 1, lift: 0, covered: false }, hovered.card));
+  return heapsOf(scene, onIt)
+    .slice(0, 1)
+    .flatMap((heap) => heapOps(scene, heap, hovered.card));
 }

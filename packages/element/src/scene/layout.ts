@@ -137,7 +137,7 @@ function narrowRail(metrics: Metrics, reserveFan: number): Rail {
   const below = card.height + chip.height + 8;
   const needed = 2 * below + card.height;
   const spare = Math.max(0, bottom - top - needed);
-  const step = Math.min(metrics.fan * 0.8, Math.max(0, (spare - reserveFan) / 2));
+  const step = Math.min(metrics.fan, Math.max(0, (spare - reserveFan) / 2));
   const reserveRoom = Math.min(reserveFan, spare);
   return {
     reserve: { x: left, y: top },
@@ -151,8 +151,16 @@ function narrowRail(metrics: Metrics, reserveFan: number): Rail {
 /** An open reserve on a narrow table gets as much of its rail as shows every index. */
 const openFan = (reserve: number): number => Math.max(0, reserve - 1) * 19;
 
+/** For the left hand, too, the waste goes on to the right: else only corners with upside-down indices would be seen. */
+function fannedToRight(rail: Rail, { hand }: Metrics, seen: number): Rail {
+  if (hand === 'right') return rail;
+  const { waste, wasteStep } = rail;
+  const away = (seen - 1) * wasteStep.x;
+  return { ...rail, waste: { ...waste, x: waste.x + away }, wasteStep: { x: -wasteStep.x, y: 0 } };
+}
+
 function railFor(view: TableView, metrics: Metrics): Rail {
-  if (!metrics.narrow) return wideRail(metrics);
+  if (!metrics.narrow) return fannedToRight(wideRail(metrics), metrics, seenWaste(view));
   return narrowRail(metrics, view.rules.openReserve ? openFan(view.rules.reserve) : 0);
 }
 
@@ -203,13 +211,14 @@ function choice(view: TableView, metrics: Metrics): Pile[] {
   const cards = view.state.choice;
   if (!cards) return [];
   const lanes = Math.max(cards.length - 1, 1);
-  const step = (metrics.laneStep * (Math.max(4, view.rules.columns) - 1)) / lanes;
+  const across = metrics.laneStep * (Math.max(4, view.rules.columns) - 1);
+  const mirrored = metrics.hand === 'left';
   return [
     pileFor(metrics, {
       pile: 'C',
-      at: { x: laneX(metrics, 0), y: metrics.top },
+      at: { x: laneX(metrics, 0) + (mirrored ? across : 0), y: metrics.top },
       cards,
-      step: { x: step, y: 0 },
+      step: { x: (mirrored ? -across : across) / lanes, y: 0 },
       fanFrom: 0,
       faceUp: always,
       empty: { kind: 'column' },

@@ -128,10 +128,10 @@ export function naturalHeight(width: number, shape: TableShape): number {
   return Math.round(Math.max(high, rail));
 }
 
-/** From the first to the last card of a column that has all ranks. */
-const stepsOfRun = 12;
+/** From the first to the last card of a long column. Few get longer, and those squeeze. */
+const stepsOfRun = 9;
 
-/** Tall hosts have longer fans, as far as a column of all ranks fits. */
+/** Tall hosts have longer fans, as far as a long column fits. */
 const fanIn = (table: Proportions, card: number, height: number): number =>
   Math.max(table.fan * card, Math.min(table.longFan * card, (height - table.rows * card) / stepsOfRun));
 

@@ -13,6 +13,8 @@ export interface Pose extends Point {
   readonly covered: boolean;
   /** How far it is rotated on the table, in radians, clockwise; nothing means upright. */
   readonly angle?: number;
+  /** Only its left half, seen once more over cards that lie to the left of it in a ring. */
+  readonly half?: true;
 }
 
 /** The poses of cards at a moment. */

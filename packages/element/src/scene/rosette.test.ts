@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Position, sceneFor } from '../test/positions.js';
 import { centreOf, distance } from './box.js';
 import { rosette, rosetteTime } from './rosette.js';
+import type { Pose } from './motion.js';
 import { cardBox, placeOf, type Scene } from './scene.js';
 
 const won: Position = playLine(Game.fromCode(knownDeal.code), knownDeal.line);
@@ -26,7 +27,16 @@ function corners(scene: Scene, pose: { x: number; y: number; angle?: number }): 
   );
 }
 
+/** The courts of a rosette, but for halves that are seen once more. */
+const courtsAt = (scene: Scene, elapsed: number): Pose[] => rosette(scene, elapsed).filter(({ half }) => !half);
+
 describe('the rosette of a won game', () => {
+  it('is a closed ring: halves of the first two lie over the last two', () => {
+    const poses = rosette(sceneFor(won, { width: 900 }), rosetteTime);
+    const halves = poses.slice(0, 2).map((pose) => ({ ...pose, half: true }));
+    expect(poses.slice(12)).toEqual(halves);
+  });
+
   it('has the twelve courts once each', () => {
     const cards = rosette(sceneFor(won, { width: 900 }), rosetteTime).map(({ card }) => card);
     expect(cards.every((card) => rankOf(card) >= 10)).toBe(true);
@@ -37,7 +47,7 @@ describe('the rosette of a won game', () => {
     const scene = sceneFor(won, { width: 900 });
     expect(rosette(scene, 0)).toEqual([]);
     for (let count = 1; count <= 12; count++) {
-      const risen = rosette(scene, (count - 1) * 70 + 1);
+      const risen = courtsAt(scene, (count - 1) * 70 + 1);
       expect(risen).toHaveLength(count);
       const last = risen.at(-1);
       const home = scene.cards.find(({ card }) => card === last?.card)?.pile ?? 'S';
@@ -49,7 +59,7 @@ describe('the rosette of a won game', () => {
   it('lays them on one circle, heads outward, evenly', () => {
     for (const size of sizes) {
       const scene = sceneFor(won, size);
-      const poses = rosette(scene, rosetteTime);
+      const poses = courtsAt(scene, rosetteTime);
       const middles = poses.map((pose) => centreOf(cardBox(scene, pose)));
       const centre = { x: scene.metrics.width / 2, y: middles.reduce((sum, { y }) => sum + y, 0) / 12 };
       const radius = distance(centre, middles[0] ?? centre);
@@ -76,7 +86,7 @@ describe('the rosette of a won game', () => {
     const scene = sceneFor(won, { width: 900 });
     expect(rosetteTime).toBeLessThan(2000);
     expect(rosette(scene, rosetteTime).every(({ lift }) => lift === 0)).toBe(true);
-    expect(rosette(scene, rosetteTime - 20).at(-1)?.lift).toBeGreaterThan(0);
+    expect(courtsAt(scene, rosetteTime - 20).at(-1)?.lift).toBeGreaterThan(0);
     expect(rosette(scene, 60_000)).toEqual(rosette(scene, rosetteTime));
   });
 

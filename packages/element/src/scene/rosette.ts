@@ -1,4 +1,5 @@
 import { type Card, rankOf } from '@canfield-game/engine';
+import type { Point } from './box.js';
 import { decelerate, mix, type Pose } from './motion.js';
 import { lyingOf, placeOf, type Scene } from './scene.js';
 
@@ -16,8 +17,15 @@ function courts(scene: Scene): Card[] {
   return high.sort((a, b) => rankOf(b) - rankOf(a) || a - b);
 }
 
-/** On a narrow table the rosette lies higher, and the win panel under it. */
-const narrowMiddle = 0.4;
+/** The height of the win panel, which on a narrow table lies along its lower edge. */
+const panelHeight = 170;
+
+/** The middle of the rosette: that of the table, or on a narrow one of what is free between foundations and win panel. */
+function middleOf({ width, height, top, card, narrow }: Scene['metrics'], reach: number): Point {
+  const free = (top + card.height + height - panelHeight) / 2;
+  const y = narrow ? Math.max(reach, Math.min(free, height - reach)) : height / 2;
+  return { x: width / 2, y };
+}
 
 interface Spot {
   readonly x: number;
@@ -27,13 +35,13 @@ interface Spot {
 
 /** Where a court of the rosette lies: on a circle around the middle of the table, its head outward. */
 function spot(scene: Scene, position: number, count: number): Spot {
-  const { width, height, card, narrow } = scene.metrics;
-  const middle = height * (narrow ? narrowMiddle : 0.5);
+  const { width, height, card } = scene.metrics;
   const angle = (2 * Math.PI * position) / count;
   const radius = Math.min(0.95 * card.height, (Math.min(width, height) - card.height) / 2);
+  const middle = middleOf(scene.metrics, radius + card.height / 2);
   return {
-    x: width / 2 + radius * Math.sin(angle) - card.width / 2,
-    y: middle - radius * Math.cos(angle) - card.height / 2,
+    x: middle.x + radius * Math.sin(angle) - card.width / 2,
+    y: middle.y - radius * Math.cos(angle) - card.height / 2,
     angle,
   };
 }
@@ -55,9 +63,17 @@ function courtPose(scene: Scene, card: Card, position: number, count: number, el
   };
 }
 
+/** As many courts as reach over the first one from its left. */
+const overFirst = 2;
+
+/** In a closed ring every court lies over the one before it: the last ones go under the first ones, seen once more. */
+const closing = (risen: readonly Pose[], count: number): Pose[] =>
+  risen.slice(0, Math.max(0, risen.length - count + overFirst)).map((pose) => ({ ...pose, half: true }));
+
 /** The courts of a won game on their way to a rosette; `elapsed` is ms since the win. Those still on their pile are left out. */
 export function rosette(scene: Scene, elapsed: number): Pose[] {
   const cards = courts(scene);
   const poses = cards.map((card, position) => courtPose(scene, card, position, cards.length, elapsed));
-  return poses.filter((_, position) => elapsed > position * pace.stagger);
+  const risen = poses.filter((_, position) => elapsed > position * pace.stagger);
+  return [...risen, ...closing(risen, cards.length)];
 }

@@ -22,9 +22,12 @@ const turned = (step: FaceStep): FaceStep => ({ ...step, turn: true });
 
 const tall = 178;
 
+/** A wider index would come too near to the card's edge and to its picture. */
+const widest = 150;
+
 /** The rank over a small suit, top left, and turned bottom right. */
 function corner(suit: SuitIndex, word: string): readonly FaceStep[] {
-  const height = Math.min(tall, (tall * 176) / textWidth(word, tall));
+  const height = Math.min(tall, (tall * widest) / textWidth(word, tall));
   return [...text(word, 108, 52 + tall - height, height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
 }
 

@@ -20,7 +20,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
   9: [60, 'M18 93c23-17 35-37 35-59C53 18 44 7 30 7S7 18 7 34s9 26 22 26c12 0 22-10 24-24'],
   // Indices of two letters are drawn as one, set tight; in other words figures and letters keep their widths.
   '10': [82, 'M7 22 23 8v85M57 7c12 0 18 16 18 43S69 93 57 93 39 77 39 50 45 7 57 7z'],
-  Kn: [98, 'M7 7v86M45 7 7 59m14-17 26 51M64 93V43m0 16c3-11 8-15 14-15 9 0 13 6 13 18v31'],
+  Kn: [84, 'M7 7v86M38 7 7 56m11-16 20 53M54 93V43m0 15c2-10 6-15 12-15 8 0 11 6 11 16v34'],
   A: [68, 'M7 93 34 7l27 86M16 66h36'],
   B: [60, 'M7 7v86h22c15 0 24-9 24-23S44 48 29 48H7m20 0c13 0 21-8 21-21C48 14 40 7 27 7H7'],
   D: [64, 'M7 7v86h14c22 0 36-16 36-43S43 7 21 7z'],

@@ -81,12 +81,20 @@ describe('K03: axe finds nothing wrong', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('with the question before a new game', async () => {
+  it('with the panel of new games over a game in progress', async () => {
     await table.draw();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('heading', { name: 'Give up this game?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep playing' }).waitFor();
     expect(await violations()).toEqual([]);
   });
+
+  for (const name of ['Rules', 'Statistics', 'Settings']) {
+    it(`with the panel of ${name.toLowerCase()}`, async () => {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations()).toEqual([]);
+    });
+  }
 
   it('when the game is won', async () => {
     await load(moves.length);

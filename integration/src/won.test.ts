@@ -100,8 +100,9 @@ describe('a won game', () => {
     await comesToRest();
   });
 
-  it('gives way to a new game without a question', async () => {
+  it('gives way to a new game, which gives nothing up', async () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     expect(await table.seen()).toMatchObject({ score: 0, won: false });
     expect((await table.heard('canfield-deal')).at(-1)?.detail).toMatchObject({ cause: 'new' });
   });
@@ -136,11 +137,12 @@ describe('K09: keys in a game in progress', () => {
     const played = await table.seen();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Give up this game?' }).waitFor();
+    await page.getByRole('dialog', { name: 'New game' }).waitFor();
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await table.seen()).toEqual(played);
     await page.keyboard.press('n');
-    await page.getByRole('heading', { name: 'Give up this game?' }).waitFor();
+    await page.getByRole('dialog', { name: 'New game' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await table.seen()).toEqual(played);
     expect(await table.heard('canfield-deal')).toEqual([]);

@@ -1,17 +1,22 @@
-import type { Settings } from '@canfield-game/engine';
+import { type Settings, variantNames } from '@canfield-game/engine';
 import type { Theme } from '@canfield-game/themes';
 import { LitElement } from 'lit';
 import type { OwnMessages } from './i18n/own-messages.js';
-import { Options } from './options.js';
+import { type ControlName, isNothing, type OptionName, Options, optionValues } from './options.js';
 import type { Automatic } from './session/automatic.js';
-import type { DealRequest } from './session/deal-request.js';
+import type { Chosen, DealRequest } from './session/deal-request.js';
 import type { HintMode } from './session/hint.js';
 import type { TapMode } from './session/intent.js';
+import { isPreference, type PreferenceName, type Preferences } from './session/preferences.js';
 
 const isOwnTheme = (theme: unknown): theme is Theme => typeof theme === 'object' && theme !== null;
 
 /** A theme of the page's own is written by its name. */
 const themeConverter = { toAttribute: (theme: unknown): unknown => (isOwnTheme(theme) ? theme.name : theme) };
+
+/** What a property is that nobody has set. */
+const unset = (name: PreferenceName): unknown =>
+  name === 'variant' || name === 'draw' || name === 'locale' ? null : optionValues[name][0];
 
 /** The attributes of the tag with their properties, and what they mean. A wrong value warns once and means the default. */
 export class CanfieldAttributes extends LitElement {
@@ -36,6 +41,7 @@ export class CanfieldAttributes extends LitElement {
     suits: { reflect: true, useDefault: true },
     indices: { reflect: true, useDefault: true },
     back: { reflect: true, useDefault: true },
+    controls: { reflect: true, useDefault: true },
     locale: { reflect: true },
     messages: { attribute: false },
     storageKey: { attribute: 'storage-key', reflect: true },
@@ -82,6 +88,8 @@ export class CanfieldAttributes extends LitElement {
   declare indices: string;
   /** The back of the cards: `theme` leaves it to the theme. */
   declare back: string;
+  /** The buttons: `full` all of them, a list out of `new undo redo hint autofinish settings statistics rules code`, or `none`. */
+  declare controls: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;
   /** Texts of your own over those of the language: any of them, with the words in braces that they have in English. */
@@ -92,9 +100,12 @@ export class CanfieldAttributes extends LitElement {
   declare theme: string | Theme;
 
   /** @internal */
-  protected readonly options = new Options((message) => {
-    console.warn(message);
-  });
+  protected readonly options = new Options(
+    (message) => {
+      console.warn(message);
+    },
+    (name, given) => this.#instead(name, given),
+  );
 
   constructor() {
     super();
@@ -118,10 +129,38 @@ export class CanfieldAttributes extends LitElement {
     this.suits = 'auto';
     this.indices = 'local';
     this.back = 'theme';
+    this.controls = 'full';
     this.locale = null;
     this.messages = null;
     this.storageKey = null;
     this.theme = 'auto';
+  }
+
+  /** @internal What the player has set. It holds where the page has said nothing, and never becomes an attribute. */
+  get preferences(): Preferences {
+    return {};
+  }
+
+  /** @internal Whether the page leaves a setting to the player. What is set as a property becomes an attribute only later. */
+  leavesOpen(name: PreferenceName): boolean {
+    const given: unknown = this[name];
+    if ((name === 'variant' || name === 'draw') && !isNothing(this.rules)) return false;
+    return isNothing(given) || (given === unset(name) && !this.hasAttribute(name));
+  }
+
+  #instead(name: OptionName, given: unknown): unknown {
+    return isPreference(name) && this.leavesOpen(name) ? (this.preferences[name] ?? given) : given;
+  }
+
+  /** @internal The value of a setting that holds. */
+  holds(name: PreferenceName): string {
+    if (name === 'locale') return this.wantedLocale;
+    return name === 'draw' ? (this.draw ?? '') : this.options.read(name, this[name]);
+  }
+
+  /** @internal The language that the page or the player asks for; empty where neither does. */
+  get wantedLocale(): string {
+    return this.locale || (this.preferences.locale ?? '');
   }
 
   /** @internal */
@@ -150,6 +189,11 @@ export class CanfieldAttributes extends LitElement {
     return this.options.read('hints', this.hints);
   }
 
+  /** @internal The buttons that are shown. */
+  get buttons(): readonly ControlName[] {
+    return this.options.controls(this.controls);
+  }
+
   /** @internal Whether it is told on the table that a game leads nowhere. */
   get noticesStuck(): boolean {
     return this.options.read('stuck-notice', this.stuckNotice) === 'on';
@@ -171,6 +215,13 @@ export class CanfieldAttributes extends LitElement {
     const scoring = this.options.read('scoring', this.scoring);
     const { deal, draw, rules } = this;
     return { deal: deal || 'random', draw: draw || null, rules, variant, scoring: scoring === 'own' ? null : scoring };
+  }
+
+  /** @internal What the player chose to be dealt, where the page has not named it. */
+  protected get chosen(): Chosen {
+    const { variant, draw } = this.preferences;
+    const named = variantNames.find((name) => name === variant);
+    return isNothing(this.rules) ? { variant: named, draw } : {};
   }
 
   /** @internal The theme that is asked for: a name, or one of the page's own. */

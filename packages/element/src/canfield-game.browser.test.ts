@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { CanfieldGame } from './define.js';
+import { button, panelGone, panelOf } from './test/tag.js';
 
 const known = 'CF1-D3-AAAAACL';
 
@@ -251,11 +252,11 @@ describe('a new game', () => {
     await element.updateComplete;
     node(element, 'S').focus();
     await press(element, 'n');
-    await element.updateComplete;
+    const panel = await panelOf(element, 'new-game');
     expect(element.game.cursor).to.equal(1);
-    expect((element.renderRoot as ShadowRoot).activeElement).to.equal(inside(element, '.ask .first'));
-    await press(element, 'Escape');
-    expect(inside(element, '.ask')).to.equal(null);
+    expect((element.renderRoot as ShadowRoot).activeElement).to.equal(button(element, 'stay'));
+    panel.close();
+    await panelGone(element);
     expect(element.game.cursor).to.equal(1);
   });
 

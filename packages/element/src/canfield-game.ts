@@ -1,4 +1,5 @@
 import {
+  defaultVariant,
   type Game,
   type GameState,
   isSource,
@@ -9,6 +10,7 @@ import {
   type SavedGame,
   type Scoring,
   type Settings,
+  variantDraws,
   type VariantName,
 } from '@canfield-game/engine';
 import { html } from 'lit';
@@ -39,12 +41,14 @@ import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
 import { lettersOf } from './paint/palette.js';
 import { playsTime, type Pose } from './scene/motion.js';
+import type { PanelTag } from './panels/panel-tag.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { daily } from './session/daily-request.js';
 import { anotherDeal, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
 import type { HintDetail } from './session/hint.js';
 import type { Intent } from './session/intent.js';
+import type { Preferences } from './session/preferences.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import type { Statistics } from './session/statistics.js';
 import { cueOf } from './sound/cues.js';
@@ -95,7 +99,11 @@ const badStatistics = {
  * @csspart help - What every key does, over the page.
  * @csspart close - The button that closes a panel over the page.
  * @csspart show-rules - The button that shows the rules.
- * @csspart ask - The question before a game in progress is given up.
+ * @csspart new-game - What can be dealt, over the page.
+ * @csspart settings - What the player may set, over the page.
+ * @csspart statistics - What has come of the games, over the page.
+ * @csspart elsewhere - The note that the game went on in another window, over the page.
+ * @csspart more - The buttons for which there is no room, over the page.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
  * @csspart autofinish - The offer to carry a game to its end.
  * @csspart hint - What a hint says, on the table.
@@ -172,7 +180,7 @@ export class CanfieldGame
   newGame(options: NewGameOptions = {}): void {
     const draw = options.draw === undefined ? undefined : String(options.draw);
     this.#begin();
-    this.#deal(anotherDeal(this.request, { ...options, draw }), 'new');
+    this.#deal(anotherDeal(this.request, { ...options, draw }, this.chosen), 'new');
   }
 
   /** Lays the same deal out again. */
@@ -244,6 +252,39 @@ export class CanfieldGame
     return this.#keeping.statistics;
   }
 
+  /** @internal */
+  override get preferences(): Preferences {
+    return this.#keeping.preferences;
+  }
+
+  /** @internal */
+  get inProgress(): boolean {
+    return !this.#play.session.untouched && !this.game.won && !this.#unlaid;
+  }
+
+  /** @internal */
+  get next(): PanelTag['next'] {
+    const { variant: named, draw } = anotherDeal(this.request, {}, this.chosen);
+    const variant = named ?? defaultVariant;
+    return { variant, draw: Number(draw ?? variantDraws(variant)[0]) };
+  }
+
+  /** @internal */
+  get spareTools(): PanelTag['spareTools'] {
+    return this.#panels.spareTools;
+  }
+
+  /** @internal */
+  goOnHere(): void {
+    const kept = this.#keeping.takeBack();
+    if (kept) this.#takeUp(kept);
+  }
+
+  /** @internal The player sets something. */
+  prefer(changed: Preferences): void {
+    this.#keeping.prefer(changed);
+  }
+
   /** Takes statistics that were exported for those there are; `{}` begins anew. Wrong ones change nothing, are told by `canfield-error`, and give `false`. */
   importStatistics(statistics: Statistics): boolean {
     this.#begin();
@@ -271,7 +312,7 @@ export class CanfieldGame
   protected override willUpdate(): void {
     this.#speech.language.use(this.messages);
     this.#speech.verbosity = this.options.read('verbosity', this.verbosity);
-    this.#speech.language.speak(this.locale ? [this.locale] : surroundingLanguages(this));
+    this.#speech.language.speak(this.wantedLocale ? [this.wantedLocale] : surroundingLanguages(this));
     this.#dress();
     this.#dealAsAsked();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
@@ -297,7 +338,7 @@ export class CanfieldGame
       return;
     }
     this.#stage.show(this.scene, this.#look(), this.moves);
-    this.#advice.winnable.keep(this.wantsWinnable ? anotherDeal(this.request, {}) : undefined);
+    this.#advice.winnable.keep(this.wantsWinnable ? anotherDeal(this.request, {}, this.chosen) : undefined);
     if (this.#ready) return;
     this.#ready = true;
     this.dispatchEvent(canfieldEvent('canfield-ready', {}));
@@ -337,7 +378,7 @@ export class CanfieldGame
         </div>
         ${this.#panels.overTable()}
       </div>
-      ${this.#panels.toolbar(this.#askNew)}
+      ${this.#panels.toolbar()}
       <div class="live" role="status" aria-live="polite"></div>
     </div>`;
   }
@@ -371,7 +412,7 @@ export class CanfieldGame
   overtaken(): void {
     const message = 'The game goes on in another window; nothing of it is kept from here any more.';
     this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'played-elsewhere', message }));
-    this.requestUpdate();
+    this.#panels.open('elsewhere');
   }
 
   /** @internal */
@@ -432,18 +473,18 @@ export class CanfieldGame
   /** @internal */
   wants(intent: Intent, fromHand: readonly Pose[]): void {
     if (intent.type === 'new') {
-      this.#askNew();
+      if (this.buttons.includes('new')) this.#panels.open('new-game');
       return;
     }
     if (intent.type === 'help') {
-      this.#panels.help();
+      this.#panels.open('help');
       return;
     }
     if (intent.type === 'hint') {
       void this.hint();
       return;
     }
-    if (this.#unlaid) return;
+    if (this.#unlaid || this.#playedElsewhere()) return;
     const happened = this.#stage.fromHand(fromHand, () => this.#play.want(intent, this.tapMode));
     if (!happened) this.#springBack(fromHand);
   }
@@ -499,6 +540,13 @@ export class CanfieldGame
     return this.#advice.winnable.searching || this.#daily.loading;
   }
 
+  /** Nothing is played where nothing is kept: first the player says whether the game goes on here. */
+  #playedElsewhere(): boolean {
+    const { elsewhere } = this.#keeping;
+    if (elsewhere) this.#panels.open('elsewhere');
+    return elsewhere;
+  }
+
   #cancelDeal(): void {
     this.#daily.cancel();
     this.#advice.winnable.cancel();
@@ -512,7 +560,7 @@ export class CanfieldGame
   /** Nothing is played while a deal is looked for. */
   #act(perform: () => SessionOutcome): SessionOutcome {
     this.#begin();
-    return this.#unlaid ? { ok: false, reason: 'prevented' } : perform();
+    return this.#unlaid || this.#playedElsewhere() ? { ok: false, reason: 'prevented' } : perform();
   }
 
   /** Deals what is asked for; a random game is proved winnable first where that is wanted. */
@@ -571,14 +619,15 @@ export class CanfieldGame
     const { deal, draw } = this.request;
     const before = this.#asked;
     this.#asked = { deal, draw };
+    const wanted = anotherDeal(this.request, { deal }, this.chosen);
     const kept = this.#keeping.moved ? this.#keeping.open() : undefined;
     const { untouched, game } = this.#play.session;
     if (kept && untouched && deal === daily) {
-      this.#daily.deal(this.request, before ? 'attribute' : 'start', { ...kept, takeUp: () => this.#takeUp(kept) });
+      this.#daily.deal(wanted, before ? 'attribute' : 'start', { ...kept, takeUp: () => this.#takeUp(kept) });
     } else if (kept && untouched && (isRandom(deal) || isDealOf(deal, kept.game))) this.#takeUp(kept);
-    else if (!before) this.#deal(this.request, 'start');
+    else if (!before) this.#deal(wanted, 'start');
     else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
-      this.#deal(this.request, 'attribute');
+      this.#deal(wanted, 'attribute');
   }
 
   #takeUp({ game, takeUp }: Offer): void {
@@ -634,13 +683,6 @@ export class CanfieldGame
   #sizeOf(pile: PileId): number {
     return isSource(pile) ? (pileOf(this.game.state, pile)?.length ?? 0) : 1;
   }
-
-  readonly #askNew = (): void => {
-    const { untouched } = this.#play.session;
-    if (this.#unlaid) return;
-    if (untouched || this.game.won) this.newGame();
-    else this.#panels.ask();
-  };
 
   readonly #onDown = (event: PointerEvent): void => {
     if (!this.skipCelebration()) this.#input.onDown(event);

@@ -2,7 +2,7 @@ import { knownDeal } from '@canfield-game/engine/testing';
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { button, focused, inside, known, node, press, said, settled, tag } from './test/tag.js';
+import { button, focused, inside, known, node, panelGone, panelOf, press, said, settled, tag } from './test/tag.js';
 
 const label = (element: CanfieldGame) => focused(element)?.getAttribute('aria-label');
 const onTable = (element: CanfieldGame): boolean => Boolean(focused(element)?.closest('.outline'));
@@ -81,33 +81,37 @@ describe('the focus', () => {
     expect(element.game.cursor).to.equal(0);
   });
 
-  for (const part of ['stay', 'again']) {
-    it(`K09: comes back to the table after the question is answered by “${part}”`, async () => {
+  for (const part of ['stay', 'deal']) {
+    it(`K09: comes back to the table after the panel of new games is left by “${part}”`, async () => {
       const element = await midGame(5);
       node(element, 'S').focus();
       await press(element, 'n');
+      await panelOf(element, 'new-game');
       expect(focused(element)?.part.contains('stay')).to.equal(true);
-      button(element, part).focus();
-      await use(element);
-      expect(inside(element, '.ask')).to.equal(null);
+      button(element, part).click();
+      await panelGone(element);
       expect(onTable(element)).to.equal(true);
       expect(element.game.cursor).to.equal(part === 'stay' ? 5 : 0);
     });
   }
 
-  it('K09: nothing is asked where nothing is to be lost', async () => {
+  it('K09: is on the button that deals where nothing is to be lost', async () => {
     const element = await tag();
     node(element, 'S').focus();
     await press(element, 'n');
-    expect(inside(element, '.ask')).to.equal(null);
+    await panelOf(element, 'new-game');
+    expect(focused(element)).to.equal(button(element, 'deal'));
+    button(element, 'deal').click();
+    await panelGone(element);
     expect(element.game.code).not.to.equal(known);
     expect(at(element)).to.equal('S');
   });
 
-  it('K09: pressed again while it asks, N neither deals nor loses the focus', async () => {
+  it('K09: pressed again while the panel is open, N neither deals nor loses the focus', async () => {
     const element = await midGame(5);
     node(element, 'S').focus();
     await press(element, 'n');
+    await panelOf(element, 'new-game');
     await press(element, 'n');
     expect(element.game.cursor).to.equal(5);
     expect(focused(element)).not.to.equal(null);

@@ -4,7 +4,7 @@ import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
 import { type Language, languages, loadMessages } from './i18n/languages.js';
 import { loadPanelMessages } from './i18n/panel-languages.js';
-import { button, heard, inside, known, settled, tag } from './test/tag.js';
+import { button, heard, inside, known, openPanel, panelGone, settled, tag } from './test/tag.js';
 
 /** A bare machine has no letters of many scripts, and boxes in their place prove nothing about widths. */
 const fonts = ['', '-arabic', '-hebrew', '-jp', '-kr', '-sc', '-tc'];
@@ -62,11 +62,33 @@ async function narrowDialog(element: CanfieldGame, part: string): Promise<HTMLEl
 /** What of a panel is wider than its place. */
 const tooWide = (dialog: HTMLElement): string[] => {
   const { left, right } = dialog.getBoundingClientRect();
-  const parts = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].filter((part) => {
-    const box = part.getBoundingClientRect();
-    return part.scrollWidth > Math.max(part.clientWidth, box.width) + 1 || box.left < left || box.right > right + 0.01;
-  });
+  const parts = [dialog, ...dialog.querySelectorAll<HTMLElement>(':not(option, .told, .told *, [type="file"])')].filter(
+    (part) => {
+      const box = part.getBoundingClientRect();
+      if (box.width === 0) return false;
+      return (
+        part.scrollWidth > Math.max(part.clientWidth, box.width) + 1 || box.left < left || box.right > right + 0.01
+      );
+    },
+  );
   return parts.map((part) => part.textContent.trim());
+};
+
+const placed = Array.from({ length: 53 }, (_, cards) => (cards % 9 === 7 ? 123 : 0));
+
+/** Large figures, which take the most room. */
+const someStatistics = {
+  'canfield-3': {
+    games: 738,
+    won: 123,
+    streak: 0,
+    longestStreak: 12,
+    bestScore: 260,
+    fewestMoves: 121,
+    bestSeconds: 5254,
+    secondsOfWins: 990_000,
+    placed,
+  },
 };
 
 /** A tag of a language on the page, that many CSS px wide. */
@@ -127,7 +149,7 @@ describe('Every language', () => {
       });
 
       it('fits the toolbar', async () => {
-        for (const width of [280, 320, 340, 360, 400, 460, 620, 740]) {
+        for (const width of [280, 320, 340, 360, 400, 460, 600, 740, 860]) {
           const element = await tableIn(language, width);
           expect(overflowing(element), `${width} px`).to.deep.equal([]);
         }
@@ -138,13 +160,38 @@ describe('Every language', () => {
         expect(overflowing(casino), 'with the light').to.deep.equal([]);
       });
 
-      it('fits the question before a new game', async () => {
+      it('fits the panel of new games', async () => {
         const element = await tableIn(language, 280);
         element.play('D');
         button(element, 'new').click();
         await settled(element);
-        expect(inside(element, '.ask')).to.not.equal(null);
-        expect(overflowing(element)).to.deep.equal([]);
+        expect(tooWide(await narrowDialog(element, 'new-game'))).to.deep.equal([]);
+        for (const kind of ['daily', 'code']) {
+          inside(element, `dialog input[value="${kind}"]`).click();
+          await settled(element);
+          expect(tooWide(inside(element, 'dialog')), kind).to.deep.equal([]);
+        }
+      });
+
+      it('fits the panels of settings, statistics, other windows, and what waits behind one button', async () => {
+        const element = await tableIn(language, 280);
+        element.importStatistics(someStatistics);
+        for (const part of ['settings', 'statistics']) {
+          await openPanel(element, part);
+          expect(tooWide(await narrowDialog(element, part)), part).to.deep.equal([]);
+          button(element, 'close').click();
+          await panelGone(element);
+        }
+        await openPanel(element, 'statistics');
+        button(element, 'reset').click();
+        await settled(element);
+        expect(tooWide(await narrowDialog(element, 'statistics')), 'question').to.deep.equal([]);
+        button(element, 'close').click();
+        await panelGone(element);
+        await openPanel(element, 'more', 'more');
+        expect(tooWide(await narrowDialog(element, 'more')), 'more').to.deep.equal([]);
+        element.overtaken();
+        expect(tooWide(await narrowDialog(element, 'elsewhere')), 'elsewhere').to.deep.equal([]);
       });
 
       it('fits the choice of a base card', async () => {

@@ -2,7 +2,7 @@ import { knownDeal } from '@canfield-game/engine/testing';
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { button, heard, inside, known, said, settled, tag } from './test/tag.js';
+import { button, heard, inside, known, openPanel, said, settled, tag } from './test/tag.js';
 
 const line = knownDeal.line.split(' ');
 
@@ -106,9 +106,9 @@ describe('the toolbar', () => {
     const element = await tag();
     element.play('D');
     await settled(element);
-    await click(element, 'new');
+    await openPanel(element, 'new-game', 'new');
     expect(element.game.cursor).to.equal(1);
-    await click(element, 'again');
+    await click(element, 'deal');
     expect(element.game.cursor).to.equal(0);
     expect(element.game.code).not.to.equal(known);
     expect(said(element)).to.match(/^New game\. The base card is/);

@@ -183,7 +183,18 @@ export const styles = css`
   .word {
     display: none;
   }
-  @container (inline-size >= 740px) {
+  .bar .gathers {
+    display: none;
+  }
+  @container (inline-size < 600px) {
+    .bar .spare {
+      display: none;
+    }
+    .bar .gathers {
+      display: inline-flex;
+    }
+  }
+  @container (inline-size >= 860px) {
     .word {
       display: inline;
     }
@@ -376,7 +387,8 @@ export const styles = css`
     }
   }
   @container (inline-size < 400px) {
-    .code span {
+    .code span,
+    .bar .gives-way {
       display: none;
     }
   }

@@ -1,15 +1,12 @@
-import type { Game } from '@canfield-game/engine';
 import { type CSSResult, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { availableLanguage, type Language } from '../i18n/languages.js';
 import type { Texts } from '../i18n/texts.js';
-import type { DialogName, DialogShow } from '../panels/dialogs.js';
+import type { Content, DialogName, LoadedPanels } from '../panels/dialogs.js';
+import type { PanelTag } from '../panels/panel-tag.js';
 import type { DealProblem } from '../session/deal-request.js';
-import type { HintMode } from '../session/hint.js';
 
 /** The tag that shows panels over its page. */
-export interface DialogHost extends ReactiveControllerHost {
-  readonly game: Game;
-  readonly hintMode: HintMode;
+export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>, PanelTag {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
@@ -21,6 +18,9 @@ function adopt(root: HTMLElement | DocumentFragment, { styleSheet }: CSSResult):
   root.adoptedStyleSheets.push(styleSheet);
 }
 
+const focusIn = (root: HTMLElement | DocumentFragment): Element | null =>
+  root instanceof ShadowRoot ? root.activeElement : null;
+
 /** The panels over the page. What they are made of and what they say is loaded when the first one is asked for. */
 export class Dialogs implements ReactiveController {
   readonly #host: DialogHost;
@@ -28,7 +28,11 @@ export class Dialogs implements ReactiveController {
   #name: DialogName | undefined;
   /** The language that is there or on its way. */
   #language: Language | undefined;
-  #show: DialogShow | undefined;
+  #panels: LoadedPanels | undefined;
+  #content: Content | undefined;
+  #shown: HTMLDialogElement | undefined;
+  /** What had the focus before the first of the panels that were opened one out of the other. */
+  #opener: Element | null = null;
 
   constructor(host: DialogHost, texts: () => Texts) {
     this.#host = host;
@@ -38,15 +42,23 @@ export class Dialogs implements ReactiveController {
 
   /** Opens a panel, as soon as it is loaded. */
   open(name: DialogName): void {
+    if (!this.#name) this.#opener = focusIn(this.#host.renderRoot);
     this.#name = name;
+    this.#content = undefined;
+    this.#shown = undefined;
     this.#host.requestUpdate();
+  }
+
+  /** Whether a panel lies over the page. */
+  get covers(): boolean {
+    return this.#name !== undefined && this.#panels !== undefined;
   }
 
   /** The open panel. */
   view(): unknown {
-    if (!this.#name || !this.#show) return nothing;
-    const { game, hintMode } = this.#host;
-    return this.#show(this.#name, { game, texts: this.#texts(), hints: hintMode !== 'off', onClose: this.#onClose });
+    if (!this.#name || !this.#panels) return nothing;
+    this.#content ??= this.#panels.open(this.#name, this.#host);
+    return this.#panels.show({ name: this.#name, content: this.#content, onClose: this.#onClose }, this.#texts());
   }
 
   hostUpdate(): void {
@@ -56,7 +68,11 @@ export class Dialogs implements ReactiveController {
 
   hostUpdated(): void {
     const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('dialog.page');
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    // One that was closed just now is here still, until that is told.
+    if (!dialog?.isConnected || dialog === this.#shown) return;
+    this.#shown = dialog;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
   }
 
   /** A tag that is taken off its page leaves no panel behind. */
@@ -67,11 +83,11 @@ export class Dialogs implements ReactiveController {
   async #load(name: DialogName, language: Language): Promise<void> {
     this.#language = language;
     try {
-      const { dialogStyles, loadDialogs } = await import('../panels/dialogs.js');
-      const show = await loadDialogs(language);
+      const { styles, loadPanels } = await import('../panels/dialogs.js');
+      const panels = await loadPanels(language);
       if (language !== this.#language) return;
-      adopt(this.#host.renderRoot, dialogStyles);
-      this.#show = show;
+      for (const style of styles) adopt(this.#host.renderRoot, style);
+      this.#panels = panels;
       this.#host.requestUpdate();
     } catch {
       this.#failed(name);
@@ -80,7 +96,7 @@ export class Dialogs implements ReactiveController {
 
   /** A panel that is there stays as it is. */
   #failed(name: DialogName): void {
-    if (!this.#show) {
+    if (!this.#panels) {
       this.#language = undefined;
       this.#name = undefined;
     }
@@ -90,11 +106,17 @@ export class Dialogs implements ReactiveController {
 
   readonly #onClose = (event: Event): void => {
     // Told a while after: another panel may be open by now.
-    if ((event.currentTarget as HTMLDialogElement).open) return;
-    const { renderRoot } = this.#host;
+    const dialog = event.currentTarget as HTMLDialogElement;
+    if (dialog.open || dialog !== this.#shown) return;
     this.#name = undefined;
     this.#host.requestUpdate();
-    // The browser gives the focus back to what had it, if that can have it.
-    if (renderRoot instanceof ShadowRoot && !renderRoot.activeElement) this.#host.closed();
+    this.#giveFocusBack();
   };
+
+  /** The focus goes back to what had it before the first panel, if that can have it. */
+  #giveFocusBack(): void {
+    const { renderRoot } = this.#host;
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+    if (!focusIn(renderRoot)) this.#host.closed();
+  }
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
+import { type Preferences, readPreferences } from '../session/preferences.js';
 import type { Session } from '../session/session.js';
 import { counted, readStatistics, type Statistics } from '../session/statistics.js';
 import { storageKey, type StorageProblem, Store } from '../session/storage.js';
@@ -26,10 +27,13 @@ export class Keeping implements ReactiveController {
   readonly #host: KeepingHost;
   readonly #session: Session;
   #store: Store | undefined;
+  /** The name that was opened last, and the one whose game has been offered. */
   #name = '';
+  #offered = '';
   /** Whether the running game is in the statistics already. */
   #counted = false;
   #statistics: Statistics = {};
+  #preferences: Preferences = {};
   #elsewhere = false;
   #watch: AbortController | undefined;
 
@@ -46,11 +50,18 @@ export class Keeping implements ReactiveController {
 
   /** Whether another name is asked for than what was opened last. */
   get moved(): boolean {
-    return this.#host.keptUnder !== this.#name;
+    return this.#host.keptUnder !== this.#offered;
+  }
+
+  /** What the player has set. */
+  get preferences(): Preferences {
+    this.#follow();
+    return this.#preferences;
   }
 
   /** What has come of the games so far. */
   get statistics(): Statistics {
+    this.#follow();
     return this.#statistics;
   }
 
@@ -68,12 +79,19 @@ export class Keeping implements ReactiveController {
 
   /** Opens the place where games are kept; gives the game that is kept there, if there is one that can be taken up. */
   open(): Offer | undefined {
-    this.#name = this.#host.keptUnder;
-    this.#store = this.#name === '' ? undefined : this.#storeFor(this.#name);
-    this.#elsewhere = false;
-    this.#readStatistics();
+    this.#follow();
+    this.#offered = this.#name;
     const kept = this.#store?.read('game');
     return kept === undefined ? undefined : this.#offer(kept);
+  }
+
+  /** Takes the game back from another window: gives it as it stands there. What was played of it here is no game by itself. */
+  takeBack(): Offer | undefined {
+    this.#elsewhere = false;
+    const kept = this.#store?.read('game');
+    const offer = kept === undefined ? undefined : this.#offer(kept);
+    if (offer) this.#counted = true;
+    return offer;
   }
 
   /** Keeps the game as it is now. */
@@ -84,6 +102,7 @@ export class Keeping implements ReactiveController {
     if (
       watching ||
       !this.#store ||
+      this.moved ||
       this.#elsewhere ||
       (untouched && !this.#counted && this.#store.read('game') === undefined)
     )
@@ -115,6 +134,23 @@ export class Keeping implements ReactiveController {
     return true;
   }
 
+  /** Sets what the player wants; what was set before and is not named stays. */
+  prefer(changed: Preferences): void {
+    this.#preferences = { ...this.preferences, ...changed };
+    this.#store?.write('settings', this.#preferences);
+    this.#host.requestUpdate();
+  }
+
+  /** Goes over to the name that is asked for. */
+  #follow(): void {
+    if (this.#host.keptUnder === this.#name) return;
+    this.#name = this.#host.keptUnder;
+    this.#store = this.#name === '' ? undefined : this.#storeFor(this.#name);
+    this.#elsewhere = false;
+    this.#readStatistics();
+    this.#readPreferences();
+  }
+
   #storeFor(name: string): Store {
     return new Store(name, (problem) => {
       this.#host.keepingFailed(problem);
@@ -142,6 +178,14 @@ export class Keeping implements ReactiveController {
     else this.#store?.reject('statistics', 'are no statistics of this form');
   }
 
+  #readPreferences(): void {
+    const given = this.#store?.read('settings');
+    if (given === undefined) return;
+    const read = readPreferences(given);
+    if (read) this.#preferences = read;
+    else this.#store?.reject('settings', 'are no settings of this form');
+  }
+
   /** Other windows may have counted games meanwhile: theirs stay. */
   #count(): void {
     this.#readStatistics();
@@ -155,8 +199,15 @@ export class Keeping implements ReactiveController {
   };
 
   readonly #onStorage = (event: StorageEvent): void => {
-    if (!this.#store || event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
+    if (!this.#store) return;
+    if (event.key === storageKey(this.#name, 'settings')) this.#othersPrefer();
+    if (event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
     this.#elsewhere = true;
     this.#host.overtaken();
   };
+  /** A player has set something in another window: it holds here too. */
+  #othersPrefer(): void {
+    this.#readPreferences();
+    this.#host.requestUpdate();
+  }
 }

@@ -1,22 +1,21 @@
 import { html, nothing } from 'lit';
-import { toolbar } from '../panels/toolbar.js';
 import { finishOffer, promptView } from '../panels/prompt.js';
 import { pillView } from '../panels/pill.js';
 import { stuckPanel } from '../panels/stuck.js';
-import { askPanel, notePanel, winPanel } from '../panels/win.js';
+import { notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
 import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
+import type { DialogName } from '../panels/dialogs.js';
+import type { Tool } from '../panels/tool.js';
 import { type DialogHost, Dialogs } from './dialogs.js';
 import type { Speech } from './speech.js';
+import { type ToolHost, Tools } from './tools.js';
 
 /** The tag whose panels are shown, and what their buttons do on it. */
-export interface PanelHost extends DialogHost {
+export interface PanelHost extends DialogHost, ToolHost {
   newGame(): void;
   restart(): void;
-  undo(): unknown;
-  redo(): unknown;
-  hint(): unknown;
   finish(): unknown;
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
@@ -31,19 +30,31 @@ export class Panels {
   readonly #dialogs: Dialogs;
   /** What the note on the table says is wrong. */
   #problem: DealProblem | undefined;
-  #asking = false;
+  readonly #tools: Tools;
 
   constructor(host: PanelHost, speech: Speech, celebration: Celebration, advice: Advice) {
     this.#host = host;
     this.#speech = speech;
     this.#celebration = celebration;
     this.#advice = advice;
-    this.#dialogs = new Dialogs(host, () => speech.texts);
+    const texts = (): Speech['texts'] => speech.texts;
+    this.#dialogs = new Dialogs(host, texts);
+    this.#tools = new Tools(host, texts, advice, { open: this.open, copy: () => void this.#copy() });
   }
 
-  /** Shows what every key does. */
-  help(): void {
-    this.#dialogs.open('help');
+  /** Shows a panel over the page. */
+  readonly open = (name: DialogName): void => {
+    this.#dialogs.open(name);
+  };
+
+  /** Whether a panel covers the table. */
+  get covers(): boolean {
+    return this.#dialogs.covers;
+  }
+
+  /** The buttons that wait behind one where there is no room. */
+  get spareTools(): readonly Tool[] {
+    return this.#tools.spare;
   }
 
   /** Tells on the table what is wrong with something given from outside. */
@@ -52,24 +63,13 @@ export class Panels {
     this.#host.requestUpdate();
   }
 
-  /** Asks whether the game in progress is to be given up. */
-  ask(): void {
-    this.#asking = true;
-    this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => {
-      this.#host.renderRoot.querySelector<HTMLElement>('.ask .first')?.focus();
-    });
-  }
-
-  /** Another game lies on the table: nothing asked or told of the last one holds. */
+  /** Another game lies on the table: nothing told of the last one holds. */
   clear(): void {
-    this.#asking = false;
     this.#problem = undefined;
   }
 
   /** Closes whatever can be closed. */
   escape(): void {
-    if (this.#asking) this.#stay();
     this.#advice.dismiss();
     this.#dismiss();
   }
@@ -82,27 +82,8 @@ export class Panels {
   }
 
   /** The line of buttons. */
-  toolbar(askNew: () => void): unknown {
-    const { texts } = this.#speech;
-    const { score, scoring, code, cursor, actions } = this.#host.game;
-    const { searching } = this.#advice.winnable;
-    return toolbar({
-      texts,
-      score: scoring === 'none' || searching ? null : texts.score(score, scoring),
-      code: searching ? null : code,
-      canUndo: cursor > 0 && !searching,
-      canRedo: cursor < actions.length && !searching,
-      proposesUndo: this.#advice.hints.proposesUndo,
-      hints: this.#host.hintMode !== 'off',
-      canHint: !this.#host.game.won && !searching,
-      light: this.#advice.light,
-      onNew: askNew,
-      onUndo: () => void this.#host.undo(),
-      onRedo: () => void this.#host.redo(),
-      onHint: () => void this.#host.hint(),
-      onCopy: () => void this.#copy(),
-      onRules: this.#rules,
-    });
+  toolbar(): unknown {
+    return this.#tools.view();
   }
 
   #prompt(): unknown {
@@ -110,7 +91,9 @@ export class Panels {
     const { told } = this.#advice;
     if (told) return pillView(told);
     if (this.#host.game.state.choice) return promptView(texts);
-    return this.#host.offersFinish ? finishOffer(texts, this.#finish) : nothing;
+    return this.#host.offersFinish && this.#host.buttons.includes('autofinish')
+      ? finishOffer(texts, this.#finish)
+      : nothing;
   }
 
   #stuck(): unknown {
@@ -124,7 +107,6 @@ export class Panels {
 
   #panel(): unknown {
     const { texts } = this.#speech;
-    if (this.#asking) return askPanel({ texts, onNew: this.#new, onStay: this.#stay });
     if (!this.#celebration.shown) return nothing;
     const { score: points, scoring, cursor: moves } = this.#host.game;
     const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
@@ -132,10 +114,6 @@ export class Panels {
     const { moves: shortest } = this.#advice.shortest;
     return winPanel({ texts, score, moves, shortest, rises, late, onAgain: this.#new, onRestart: this.#restart });
   }
-
-  readonly #rules = (): void => {
-    this.#dialogs.open('rules');
-  };
 
   readonly #new = (): void => {
     this.#host.newGame();
@@ -158,12 +136,6 @@ export class Panels {
 
   readonly #restart = (): void => {
     this.#host.restart();
-  };
-
-  readonly #stay = (): void => {
-    this.#asking = false;
-    this.#host.closed();
-    this.#host.requestUpdate();
   };
 
   readonly #dismiss = (): void => {

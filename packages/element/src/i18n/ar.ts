@@ -107,7 +107,6 @@ export const ar: Messages = {
   share: 'مشاركة',
   saidShared: 'نُسخت النتيجة.',
   dismiss: 'إغلاق',
-  askNew: 'ترك هذه اللعبة؟',
   keepPlaying: 'متابعة اللعب',
 
   autofinish: 'إنهاء اللعبة',

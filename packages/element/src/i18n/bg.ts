@@ -94,7 +94,6 @@ export const bg: Messages = {
   share: 'Споделяне',
   saidShared: 'Копирано.',
   dismiss: 'Затваряне',
-  askNew: 'Отказ от тази игра?',
   keepPlaying: 'Продължаване',
 
   autofinish: 'Довършване на играта',

@@ -106,7 +106,6 @@ export const cs: Messages = {
   share: 'Sdílet',
   saidShared: 'Výsledek zkopírován.',
   dismiss: 'Zavřít',
-  askNew: 'Vzdát tuto hru?',
   keepPlaying: 'Hrát dál',
 
   autofinish: 'Dohrát hru',

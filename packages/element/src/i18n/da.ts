@@ -78,7 +78,6 @@ export const da: Messages = {
   share: 'Del',
   saidShared: 'Resultatet er kopieret.',
   dismiss: 'Luk',
-  askNew: 'Opgive dette spil?',
   keepPlaying: 'Spil videre',
 
   autofinish: 'Gør spillet færdigt',

@@ -78,7 +78,6 @@ export const de: Messages = {
   share: 'Teilen',
   saidShared: 'Ergebnis kopiert.',
   dismiss: 'Schließen',
-  askNew: 'Dieses Spiel aufgeben?',
   keepPlaying: 'Weiterspielen',
 
   autofinish: 'Zu Ende spielen',

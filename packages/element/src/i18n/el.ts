@@ -93,7 +93,6 @@ export const el: Messages = {
   share: 'Κοινοποίηση',
   saidShared: 'Αντιγράφηκε.',
   dismiss: 'Κλείσιμο',
-  askNew: 'Εγκατάλειψη του παιχνιδιού;',
   keepPlaying: 'Συνέχεια',
 
   autofinish: 'Ολοκλήρωση',

@@ -77,7 +77,6 @@ export const en: Messages = {
   share: 'Share',
   saidShared: 'Result copied.',
   dismiss: 'Dismiss',
-  askNew: 'Give up this game?',
   keepPlaying: 'Keep playing',
 
   autofinish: 'Finish the game',

@@ -79,7 +79,6 @@ export const es: Messages = {
   share: 'Compartir',
   saidShared: 'Resultado copiado.',
   dismiss: 'Cerrar',
-  askNew: '¿Abandonar la partida?',
   keepPlaying: 'Seguir jugando',
 
   autofinish: 'Terminar la partida',

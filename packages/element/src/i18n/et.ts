@@ -93,7 +93,6 @@ export const et: Messages = {
   share: 'Jaga',
   saidShared: 'Tulemus kopeeritud.',
   dismiss: 'Sulge',
-  askNew: 'Kas loobud mängust?',
   keepPlaying: 'Mängi edasi',
 
   autofinish: 'Mängi lõpuni',

@@ -94,7 +94,6 @@ export const fi: Messages = {
   share: 'Jaa',
   saidShared: 'Tulos kopioitu.',
   dismiss: 'Sulje',
-  askNew: 'Luovutetaanko peli?',
   keepPlaying: 'Jatka peliä',
 
   autofinish: 'Pelaa loppuun',

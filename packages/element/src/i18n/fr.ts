@@ -80,7 +80,6 @@ export const fr: Messages = {
   share: 'Partager',
   saidShared: 'Résultat copié.',
   dismiss: 'Fermer',
-  askNew: 'Abandonner la partie\u202f?',
   keepPlaying: 'Continuer',
 
   autofinish: 'Terminer la partie',

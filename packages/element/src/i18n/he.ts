@@ -79,7 +79,6 @@ export const he: Messages = {
   share: 'שיתוף',
   saidShared: 'התוצאה הועתקה.',
   dismiss: 'סגירה',
-  askNew: 'לוותר על המשחק הזה?',
   keepPlaying: 'להמשיך לשחק',
 
   autofinish: 'סיום המשחק',

@@ -92,7 +92,6 @@ export const hi: Messages = {
   share: 'साझा करें',
   saidShared: 'नतीजा कॉपी हुआ।',
   dismiss: 'बंद करें',
-  askNew: 'यह खेल छोड़ दें?',
   keepPlaying: 'खेलते रहें',
 
   autofinish: 'खेल पूरा करें',

@@ -91,7 +91,6 @@ export const hu: Messages = {
   share: 'Megosztás',
   saidShared: 'Eredmény kimásolva.',
   dismiss: 'Bezárás',
-  askNew: 'Feladod ezt a játékot?',
   keepPlaying: 'Folytatás',
 
   autofinish: 'Végigjátszás',

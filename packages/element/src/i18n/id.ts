@@ -91,7 +91,6 @@ export const id: Messages = {
   share: 'Bagikan',
   saidShared: 'Hasil disalin.',
   dismiss: 'Tutup',
-  askNew: 'Tinggalkan permainan ini?',
   keepPlaying: 'Lanjut main',
 
   autofinish: 'Selesaikan permainan',

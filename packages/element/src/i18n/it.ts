@@ -79,7 +79,6 @@ export const it: Messages = {
   share: 'Condividi',
   saidShared: 'Risultato copiato.',
   dismiss: 'Chiudi',
-  askNew: 'Abbandonare la partita?',
   keepPlaying: 'Continua',
 
   autofinish: 'Completa la partita',

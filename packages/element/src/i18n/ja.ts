@@ -78,7 +78,6 @@ export const ja: Messages = {
   share: '共有',
   saidShared: '結果をコピーしました。',
   dismiss: '閉じる',
-  askNew: 'このゲームをやめますか？',
   keepPlaying: '続ける',
 
   autofinish: '自動で完成',

@@ -77,7 +77,6 @@ export const ko: Messages = {
   share: '공유',
   saidShared: '결과를 복사했습니다.',
   dismiss: '닫기',
-  askNew: '이 게임을 그만둘까요?',
   keepPlaying: '계속하기',
 
   autofinish: '자동 완료',

@@ -98,7 +98,6 @@ export const lt: Messages = {
   share: 'Dalytis',
   saidShared: 'Rezultatas nukopijuotas.',
   dismiss: 'Uždaryti',
-  askNew: 'Nutraukti šį žaidimą?',
   keepPlaying: 'Žaisti toliau',
 
   autofinish: 'Užbaigti žaidimą',

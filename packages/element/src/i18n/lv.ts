@@ -97,7 +97,6 @@ export const lv: Messages = {
   share: 'Kopīgot',
   saidShared: 'Rezultāts nokopēts.',
   dismiss: 'Aizvērt',
-  askNew: 'Pārtraukt šo spēli?',
   keepPlaying: 'Turpināt spēli',
 
   autofinish: 'Pabeigt spēli',

@@ -142,8 +142,7 @@ export interface Messages {
   readonly share: string;
   readonly saidShared: string;
   readonly dismiss: string;
-  /** The question before a game in progress is given up, and the answer that keeps it. */
-  readonly askNew: string;
+  /** The answer that keeps a game in progress. */
   readonly keepPlaying: string;
 
   /** The button that plays all that is left to the foundations. */

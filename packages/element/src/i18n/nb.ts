@@ -78,7 +78,6 @@ export const nb: Messages = {
   share: 'Del',
   saidShared: 'Resultatet er kopiert.',
   dismiss: 'Lukk',
-  askNew: 'Gi opp dette spillet?',
   keepPlaying: 'Spill videre',
 
   autofinish: 'Spill ferdig',

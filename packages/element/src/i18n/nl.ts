@@ -79,7 +79,6 @@ export const nl: Messages = {
   share: 'Delen',
   saidShared: 'Resultaat gekopieerd.',
   dismiss: 'Sluiten',
-  askNew: 'Dit spel opgeven?',
   keepPlaying: 'Doorspelen',
 
   autofinish: 'Spel afmaken',

@@ -99,7 +99,6 @@ export const pl: Messages = {
   share: 'Udostępnij',
   saidShared: 'Wynik skopiowany.',
   dismiss: 'Zamknij',
-  askNew: 'Porzucić tę grę?',
   keepPlaying: 'Graj dalej',
 
   autofinish: 'Dokończ grę',

@@ -79,7 +79,6 @@ export const ptBR: Messages = {
   share: 'Compartilhar',
   saidShared: 'Resultado copiado.',
   dismiss: 'Fechar',
-  askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',
 
   autofinish: 'Terminar o jogo',

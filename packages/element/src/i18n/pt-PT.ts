@@ -80,7 +80,6 @@ export const ptPT: Messages = {
   share: 'Partilhar',
   saidShared: 'Resultado copiado.',
   dismiss: 'Fechar',
-  askNew: 'Desistir deste jogo?',
   keepPlaying: 'Continuar',
 
   autofinish: 'Terminar o jogo',

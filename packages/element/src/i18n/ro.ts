@@ -83,7 +83,6 @@ export const ro: Messages = {
   share: 'Distribuie',
   saidShared: 'Rezultatul a fost copiat.',
   dismiss: 'Închide',
-  askNew: 'Renunți la acest joc?',
   keepPlaying: 'Continuă',
 
   autofinish: 'Termină jocul',

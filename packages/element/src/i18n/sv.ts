@@ -78,7 +78,6 @@ export const sv: Messages = {
   share: 'Dela',
   saidShared: 'Resultatet kopierat.',
   dismiss: 'Stäng',
-  askNew: 'Ge upp det här spelet?',
   keepPlaying: 'Spela vidare',
 
   autofinish: 'Spela klart',

@@ -22,6 +22,8 @@ export class Texts {
   readonly messages: Messages;
   readonly #plural: Intl.PluralRules;
   readonly #number: Intl.NumberFormat;
+  readonly #padded: Intl.NumberFormat;
+  readonly #percent: Intl.NumberFormat;
   readonly #money: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
 
@@ -29,6 +31,8 @@ export class Texts {
     this.messages = messages;
     this.#plural = new Intl.PluralRules(messages.language);
     this.#number = new Intl.NumberFormat(messages.language, { useGrouping: false });
+    this.#padded = new Intl.NumberFormat(messages.language, { minimumIntegerDigits: 2 });
+    this.#percent = new Intl.NumberFormat(messages.language, { style: 'percent' });
     this.#money = new Intl.NumberFormat(messages.language, moneyFormat);
     this.#list = new Intl.ListFormat(messages.language, { type: 'disjunction' });
   }
@@ -36,6 +40,20 @@ export class Texts {
   /** A number in the language's digits. */
   number(value: number): string {
     return this.#number.format(value);
+  }
+
+  /** A time as clocks show it: minutes and seconds, and hours from the first on. */
+  time(seconds: number): string {
+    const whole = Math.round(seconds);
+    const hours = Math.floor(whole / 3600);
+    const minutes = Math.floor(whole / 60) % 60;
+    const before = hours === 0 ? this.number(minutes) : `${this.number(hours)}:${this.#padded.format(minutes)}`;
+    return `${before}:${this.#padded.format(whole % 60)}`;
+  }
+
+  /** A share of all, from 0 to 1, as a percentage. */
+  percent(share: number): string {
+    return this.#percent.format(share);
   }
 
   /** A score as it is shown: a number of points, or of dollars where the casino's way is kept. */

@@ -108,7 +108,6 @@ export const tr: Messages = {
   share: 'Paylaş',
   saidShared: 'Sonuç kopyalandı.',
   dismiss: 'Kapat',
-  askNew: 'Bu oyun bırakılsın mı?',
   keepPlaying: 'Oyuna devam',
 
   autofinish: 'Oyunu bitir',

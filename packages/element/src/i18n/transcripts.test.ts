@@ -77,7 +77,7 @@ function transcript(texts: Texts): string {
     [messages.choiceOf, messages.copyCode].map((text) => filled(text, { card: texts.card(50), code: knownDeal.code })),
     [messages.newGame, messages.undo, messages.redo, messages.score, messages.wonTitle],
     [filled(messages.wonText, { score: texts.scoreInFull(255, 'points'), moves: texts.counted(messages.moves, 182) })],
-    [messages.playAgain, messages.restart, messages.askNew, messages.keepPlaying, messages.dismiss],
+    [messages.playAgain, messages.restart, messages.keepPlaying, messages.dismiss],
     helped(texts, won),
     Object.values(messages.errors).map((text) => filled(text, { detail: 'XY' })),
   ];

@@ -105,7 +105,6 @@ export const uk: Messages = {
   share: 'Поділитися',
   saidShared: 'Скопійовано.',
   dismiss: 'Закрити',
-  askNew: 'Кинути цю гру?',
   keepPlaying: 'Грати далі',
 
   autofinish: 'Дограти гру',

@@ -77,7 +77,6 @@ export const vi: Messages = {
   share: 'Chia sẻ',
   saidShared: 'Đã chép kết quả.',
   dismiss: 'Đóng',
-  askNew: 'Bỏ ván này?',
   keepPlaying: 'Chơi tiếp',
 
   autofinish: 'Hoàn tất ván',

@@ -78,7 +78,6 @@ export const zhHans: Messages = {
   share: '分享',
   saidShared: '已复制结果。',
   dismiss: '关闭',
-  askNew: '要放弃这一局吗？',
   keepPlaying: '继续玩',
 
   autofinish: '自动完成',

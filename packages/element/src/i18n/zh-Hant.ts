@@ -78,7 +78,6 @@ export const zhHant: Messages = {
   share: '分享',
   saidShared: '已複製結果。',
   dismiss: '關閉',
-  askNew: '要放棄這一局嗎？',
   keepPlaying: '繼續玩',
 
   autofinish: '自動完成',

@@ -58,7 +58,7 @@ export const dialogStyles = css`
   .page li {
     margin-block-start: 6px;
   }
-  .page button {
+  .page .head button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -76,7 +76,7 @@ export const dialogStyles = css`
     outline: 3px solid var(--_panel-ink);
     outline-offset: -3px;
   }
-  .page svg {
+  .page button svg {
     inline-size: 20px;
     block-size: 20px;
     fill: none;
@@ -84,26 +84,26 @@ export const dialogStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
   }
-  .page dl div {
+  .page .keys div {
     display: flex;
     align-items: baseline;
     gap: 12px;
     padding-block: 6px;
-    border-block-start: 1px solid var(--_panel-edge);
+    border-block-start: 1px solid var(--_hair);
   }
-  .page dl div:first-child {
+  .page .keys div:first-child {
     border: 0;
   }
-  .page dt {
+  .page .keys dt {
     flex: 0 0 8.5rem;
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
   }
-  .frame[dir='rtl'] .page dt {
+  .frame[dir='rtl'] .page .keys dt {
     justify-content: flex-end;
   }
-  .page dd {
+  .page .keys dd {
     flex: 1;
     min-inline-size: 0;
     margin: 0;
@@ -126,7 +126,7 @@ export const dialogStyles = css`
       margin-inline: -14px -12px;
       padding-inline-start: 14px;
     }
-    .page dt {
+    .page .keys dt {
       flex-basis: 5.5rem;
     }
   }

@@ -1,40 +1,93 @@
-import type { Game } from '@canfield-game/engine';
 import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Language } from '../i18n/languages.js';
 import { loadPanelMessages } from '../i18n/panel-languages.js';
-import type { PanelMessages } from '../i18n/panel-messages.js';
-import type { Texts } from '../i18n/texts.js';
+import { dialogStyles } from './dialog-styles.js';
 import { dialogView } from './dialog.js';
+import { formStyles } from './form-styles.js';
+import { elsewhereContent } from './elsewhere.js';
 import { helpContent } from './help.js';
+import { moreContent } from './more.js';
+import { NewGamePanel } from './new-game.js';
+import type { PanelTag, Words } from './panel-tag.js';
 import { rulesContent } from './rules.js';
+import { settingsContent } from './settings.js';
+import { StatisticsPanel } from './statistics.js';
 
-export { dialogStyles } from './dialog-styles.js';
+/** What all panels over the page wear. */
+export const styles = [dialogStyles, formStyles];
+
+/** What a panel shows, in whatever words. */
+export type Content = (words: Words) => TemplateResult;
+
+interface Panel {
+  readonly title: (words: Words) => string;
+  /** Begins with a panel that is opened; what is done in it is gone when it is closed. */
+  readonly open: (tag: PanelTag) => Content;
+}
+
+const panels = {
+  rules: {
+    title: ({ texts }) => texts.messages.rules,
+    open: (tag) => (words) => rulesContent(tag.game, words.panel, words.texts),
+  },
+  help: {
+    title: ({ panel }) => panel.help.title,
+    open: (tag) => (words) => helpContent(tag, words),
+  },
+  settings: {
+    title: ({ texts }) => texts.messages.settings,
+    open: (tag) => (words) => settingsContent(tag, words),
+  },
+  'new-game': {
+    title: ({ texts }) => texts.messages.newGame,
+    open: (tag) => {
+      const panel = new NewGamePanel(tag);
+      return (words) => panel.view(words);
+    },
+  },
+  statistics: {
+    title: ({ texts }) => texts.messages.statistics,
+    open: (tag) => {
+      const panel = new StatisticsPanel(tag);
+      return (words) => panel.view(words);
+    },
+  },
+  elsewhere: {
+    title: ({ panel }) => panel.elsewhere.title,
+    open: (tag) => (words) => elsewhereContent(tag, words),
+  },
+  more: {
+    title: ({ texts }) => texts.messages.more,
+    open: (tag) => () => moreContent(tag.spareTools),
+  },
+} satisfies Readonly<Record<string, Panel>>;
 
 /** The panels over the page. */
-export type DialogName = 'rules' | 'help';
+export type DialogName = keyof typeof panels;
 
-/** What a panel over the page tells of. */
-export interface DialogTelling {
-  readonly game: Game;
-  readonly texts: Texts;
-  /** Whether hints are given. */
-  readonly hints: boolean;
+/** An open panel. */
+export interface OpenDialog {
+  readonly name: DialogName;
+  readonly content: Content;
   readonly onClose: (event: Event) => void;
 }
 
-/** Shows a panel. */
-export type DialogShow = (name: DialogName, telling: DialogTelling) => TemplateResult;
-
-function show(name: DialogName, language: Language, panel: PanelMessages, telling: DialogTelling): TemplateResult {
-  const { game, texts, hints, onClose } = telling;
-  const isRules = name === 'rules';
-  const title = isRules ? texts.messages.rules : panel.help.title;
-  const content = isRules ? rulesContent(game, panel, texts) : helpContent(panel, texts, hints);
-  return dialogView({ part: name, title, language, panel, content, onClose });
+/** The panels, in a language. */
+export interface LoadedPanels {
+  /** Begins with a panel. */
+  readonly open: (name: DialogName, tag: PanelTag) => Content;
+  /** Shows it. */
+  readonly show: (dialog: OpenDialog, texts: Words['texts']) => unknown;
 }
 
 /** Loads what the panels say in a language. */
-export async function loadDialogs(language: Language): Promise<DialogShow> {
+export async function loadPanels(language: Language): Promise<LoadedPanels> {
   const panel = await loadPanelMessages(language);
-  return (name, telling) => show(name, language, panel, telling);
+  const show: LoadedPanels['show'] = ({ name, content, onClose }, texts) => {
+    const words = { panel, texts };
+    const title = panels[name].title(words);
+    return keyed(name, dialogView({ part: name, title, language, panel, content: content(words), onClose }));
+  };
+  return { open: (name, tag) => panels[name].open(tag), show };
 }

@@ -1,13 +1,15 @@
 import { html, type TemplateResult } from 'lit';
-import type { PanelMessages } from '../i18n/panel-messages.js';
-import type { Texts } from '../i18n/texts.js';
+import type { PanelTag, Words } from './panel-tag.js';
 
 type Line = readonly [keys: readonly string[], does: string];
 
 /** The key that stands before letters for commands: another one on a Mac. */
 const control = (): string => (navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl+');
 
-function lines({ help, keys }: PanelMessages, { messages }: Texts, hints: boolean): readonly Line[] {
+function lines(
+  { hintMode, buttons }: PanelTag,
+  { panel: { help, keys }, texts: { messages } }: Words,
+): readonly Line[] {
   return [
     [['←', '↑', '→', '↓'], help.go],
     [[keys.enter, keys.space], help.tap],
@@ -17,8 +19,8 @@ function lines({ help, keys }: PanelMessages, { messages }: Texts, hints: boolea
     [['F'], help.foundation],
     [['U', `${control()}Z`], messages.undo],
     [['R', `${control()}Y`], messages.redo],
-    ...(hints ? [[['H'], messages.hint] as const] : []),
-    [['N'], messages.newGame],
+    ...(hintMode === 'off' ? [] : [[['H'], messages.hint] as const]),
+    ...(buttons.includes('new') ? [[['N'], messages.newGame] as const] : []),
     [['L'], help.table],
     [['P'], help.pile],
     [['S'], help.score],
@@ -32,6 +34,6 @@ const lineView = ([keys, does]: Line): TemplateResult =>
     <dd>${does}</dd>
   </div>`;
 
-/** What every key does; `hints` tells whether any are given. */
-export const helpContent = (panel: PanelMessages, texts: Texts, hints: boolean): TemplateResult =>
-  html`<dl>${lines(panel, texts, hints).map(lineView)}</dl>`;
+/** What every key does. */
+export const helpContent = (tag: PanelTag, words: Words): TemplateResult =>
+  html`<dl class="keys">${lines(tag, words).map(lineView)}</dl>`;

@@ -17,3 +17,12 @@ export const rulesIcon = svg`<path d="M12 6.8C9.8 5.2 7 4.7 3.5 5v13c3.5-.3 6.3.
 
 /** Two sheets, one on the other. */
 export const copyIcon = svg`<path d="M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2z"/>`;
+
+/** Three bars of a chart. */
+export const statisticsIcon = svg`<path d="M5 20v-6M12 20V5M19 20v-9"/>`;
+
+/** Two sliders. */
+export const settingsIcon = svg`<path d="M4 8h9M19 8h1M4 16h1M11 16h9"/><circle cx="16" cy="8" r="2.6"/><circle cx="8" cy="16" r="2.6"/>`;
+
+/** Three points. */
+export const moreIcon = svg`<path d="M5.5 12h.01M12 12h.01M18.5 12h.01" stroke-width="3.4"/>`;

@@ -39,25 +39,6 @@ export function winPanel({ texts, score, moves, shortest, rises, late, onAgain, 
   </section>`;
 }
 
-/** What the question before a new game shows and does. */
-export interface AskView {
-  readonly texts: Texts;
-  readonly onNew: () => void;
-  readonly onStay: () => void;
-}
-
-/** Asks before a game in progress is given up. */
-export function askPanel({ texts, onNew, onStay }: AskView): TemplateResult {
-  const { messages } = texts;
-  return html`<section class="panel ask" part="panel ask" aria-labelledby="ask">
-    <h2 id="ask">${messages.askNew}</h2>
-    <div class="row">
-      <button type="button" class="first" part="button stay" @click=${onStay}>${messages.keepPlaying}</button>
-      <button type="button" part="button again" @click=${onNew}>${messages.newGame}</button>
-    </div>
-  </section>`;
-}
-
 /** A note on the table that can be dismissed. */
 export const notePanel = (texts: Texts, note: string, onDismiss: () => void): TemplateResult =>
   html`<div class="note" part="note" role="alert">

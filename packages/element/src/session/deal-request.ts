@@ -10,6 +10,7 @@ import {
   type Settings,
   variantDraws,
   type VariantName,
+  variantNames,
 } from '@canfield-game/engine';
 
 /** What the attributes of a tag, or the options of a new game, ask to be dealt. */
@@ -143,19 +144,33 @@ export function isDealOf(deal: string, game: Game): boolean {
   return code.ok && formatDealCode(code.value) === game.code;
 }
 
+/** A variant and a draw mode that were chosen before. */
+export interface Chosen {
+  readonly variant?: VariantName | undefined;
+  readonly draw?: string | undefined;
+}
+
+/** A request with what was chosen before, where it says nothing itself. A draw mode goes on with its variant only, where that has it. */
+function preferring(request: DealRequest, { variant, draw }: Chosen): DealRequest {
+  const named = request.variant ?? variant ?? null;
+  const goesOn = variant === undefined || variant === named;
+  const played = variantNames.find((name) => name === (named ?? defaultVariant));
+  const has = played !== undefined && variantDraws(played).includes(Number(draw));
+  return { ...request, variant: named, draw: request.draw ?? (goesOn && has ? (draw ?? null) : null) };
+}
+
 /** What a new game is asked to be; what is undefined is left to the attributes. */
 type Asked = { readonly [Name in keyof DealRequest]?: DealRequest[Name] | undefined };
 
 /**
- * What another game is dealt from: what is asked for over what the attributes say. A code among the attributes is not dealt
- * again, but its variant and draw mode go on where nothing says otherwise.
+ * What another game is dealt from: what is asked for over what the attributes say, and over what the player chose. A code among
+ * the attributes is not dealt again, but its variant and draw mode go on where nothing says otherwise.
  */
-export function anotherDeal(attributes: DealRequest, asked: Asked): DealRequest {
+export function anotherDeal(attributes: DealRequest, asked: Asked, chosen: Chosen = {}): DealRequest {
   const code = parseDealCode(attributes.deal);
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   const wanted: DealRequest = { ...attributes, deal: 'random', ...Object.fromEntries(given) };
-  if (!code.ok || !isRandom(wanted.deal)) return wanted;
-  const variant = wanted.variant ?? code.value.variant;
-  const draw = variant === code.value.variant ? String(code.value.draw) : null;
-  return { ...wanted, variant, draw: wanted.draw ?? draw };
+  if (parseDealCode(wanted.deal).ok) return wanted;
+  const before = code.ok ? { variant: code.value.variant, draw: String(code.value.draw) } : {};
+  return preferring(preferring(wanted, chosen), before);
 }

@@ -56,6 +56,27 @@ export async function settled(element: CanfieldGame): Promise<void> {
 /** The next frame, after its observers have been told of new sizes. */
 export const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
+/** A panel over the page, once it is there. */
+export async function panelOf(element: CanfieldGame, part: string): Promise<HTMLDialogElement> {
+  const panel = (): HTMLDialogElement | null => element.renderRoot.querySelector(`dialog[open][part~="${part}"]`);
+  await until(panel);
+  await settled(element);
+  return panel() as HTMLDialogElement;
+}
+
+/** Opens a panel by its button. */
+export async function openPanel(element: CanfieldGame, part: string, by = `show-${part}`): Promise<HTMLDialogElement> {
+  button(element, by).focus();
+  button(element, by).click();
+  return panelOf(element, part);
+}
+
+/** Waits until no panel is over the page. */
+export async function panelGone(element: CanfieldGame): Promise<void> {
+  await until(() => !inside(element, 'dialog'));
+  await settled(element);
+}
+
 /** Waits until something is so, for some seconds. */
 export async function until(holds: () => unknown): Promise<void> {
   for (let time = 0; time < 300 && !holds(); time++) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,160 @@
+import { nothing } from 'lit';
+import type { Texts } from '../i18n/texts.js';
+import type { ControlName } from '../options.js';
+import type { DialogName } from '../panels/dialogs.js';
+import {
+  copyIcon,
+  hintIcon,
+  moreIcon,
+  newIcon,
+  redoIcon,
+  rulesIcon,
+  settingsIcon,
+  statisticsIcon,
+  undoIcon,
+} from '../panels/icons.js';
+import type { PanelTag } from '../panels/panel-tag.js';
+import type { Tool } from '../panels/tool.js';
+import { codeLabel, toolbar } from '../panels/toolbar.js';
+import type { Advice } from './advice.js';
+
+/** The tag whose buttons are shown, and what they do on it. */
+export interface ToolHost extends Pick<PanelTag, 'game' | 'hintMode' | 'buttons'> {
+  undo(): unknown;
+  redo(): unknown;
+  hint(): unknown;
+}
+
+/** What buttons do beside the table. */
+export interface ToolActions {
+  readonly open: (name: DialogName) => void;
+  readonly copy: () => void;
+}
+
+/** A deal code that is never broken over two lines, and reads from left to right in every language. */
+const whole = (code: string): string => `\u2066${code.replaceAll('-', '\u2011')}\u2069`;
+
+/** The buttons beside the table of one tag. */
+export class Tools {
+  readonly #host: ToolHost;
+  readonly #texts: () => Texts;
+  readonly #advice: Advice;
+  readonly #actions: ToolActions;
+
+  constructor(host: ToolHost, texts: () => Texts, advice: Advice, actions: ToolActions) {
+    this.#host = host;
+    this.#texts = texts;
+    this.#advice = advice;
+    this.#actions = actions;
+  }
+
+  /** The line of them; none at all where there is no button. */
+  view(): unknown {
+    const { game, buttons } = this.#host;
+    if (buttons.length === 0) return nothing;
+    const { searching } = this.#advice.winnable;
+    const texts = this.#texts();
+    return toolbar({
+      texts,
+      first: this.#first,
+      last: this.#last,
+      score: game.scoring === 'none' || searching ? null : texts.score(game.score, game.scoring),
+      light: this.#advice.light,
+      code: this.#code === null ? undefined : { code: this.#code, spare: this.#gathers, onCopy: this.#actions.copy },
+    });
+  }
+
+  /** Those that wait behind one button where there is no room for them. */
+  get spare(): readonly Tool[] {
+    const code = this.#code;
+    const copies: Tool[] =
+      code === null
+        ? []
+        : [{ part: 'code', icon: copyIcon, label: codeLabel(this.#texts(), whole(code)), act: this.#actions.copy }];
+    return [...this.#panels, ...copies];
+  }
+
+  get #code(): string | null {
+    return this.#advice.winnable.searching || !this.#has('code') ? null : this.#host.game.code;
+  }
+
+  /** One alone needs no button to wait behind. */
+  get #gathers(): boolean {
+    return this.spare.length > 1;
+  }
+
+  #has(name: ControlName): boolean {
+    return this.#host.buttons.includes(name);
+  }
+
+  get #first(): Tool[] {
+    const { messages } = this.#texts();
+    const tools: Partial<Record<ControlName, Tool>> = {
+      new: { part: 'new', icon: newIcon, label: messages.newGame, opens: true, act: this.#opening('new-game') },
+      undo: this.#undo,
+      redo: this.#redo,
+      hint: this.#hint,
+    };
+    const hints = this.#host.hintMode !== 'off';
+    return Object.entries(tools)
+      .filter(([name]) => this.#has(name as ControlName) && (name !== 'hint' || hints))
+      .map(([, tool]) => ({ ...tool, named: true }));
+  }
+
+  get #undo(): Tool {
+    const able = this.#host.game.cursor > 0 && !this.#advice.winnable.searching;
+    const proposed = this.#advice.hints.proposesUndo;
+    const act = (): void => void this.#host.undo();
+    return { part: 'undo', icon: undoIcon, label: this.#texts().messages.undo, able, turns: true, proposed, act };
+  }
+
+  get #redo(): Tool {
+    const { cursor, actions } = this.#host.game;
+    const able = cursor < actions.length && !this.#advice.winnable.searching;
+    const act = (): void => void this.#host.redo();
+    return { part: 'redo', icon: redoIcon, label: this.#texts().messages.redo, able, turns: true, act };
+  }
+
+  get #hint(): Tool {
+    const able = !this.#host.game.won && !this.#advice.winnable.searching;
+    const act = (): void => void this.#host.hint();
+    return { part: 'hint', icon: hintIcon, label: this.#texts().messages.hint, able, act };
+  }
+
+  get #last(): Tool[] {
+    if (!this.#gathers) return this.#panels;
+    const more: Tool = {
+      part: 'more',
+      icon: moreIcon,
+      label: this.#texts().messages.more,
+      place: 'gathers',
+      opens: true,
+      act: this.#opening('more'),
+    };
+    return [...this.#panels.map((tool): Tool => ({ ...tool, place: 'spare' })), more];
+  }
+
+  get #panels(): Tool[] {
+    const { rules, statistics, settings } = this.#texts().messages;
+    const tools: readonly (readonly [ControlName & DialogName, Tool['icon'], string])[] = [
+      ['rules', rulesIcon, rules],
+      ['statistics', statisticsIcon, statistics],
+      ['settings', settingsIcon, settings],
+    ];
+    return tools
+      .filter(([name]) => this.#has(name))
+      .map(([name, icon, label]) => ({
+        part: `show-${name}`,
+        icon,
+        label,
+        opens: true,
+        act: this.#opening(name),
+      }));
+  }
+
+  #opening(name: DialogName): () => void {
+    return () => {
+      this.#actions.open(name);
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { knownDeal } from '@canfield-game/engine/testing';
+import { expect, html } from '@open-wc/testing';
+import type { CanfieldGame } from './canfield-game.js';
+import './define.js';
+import { button, focused, heard, inside, known, openPanel, panelGone, settled, tag, until } from './test/tag.js';
+
+const open = (element: CanfieldGame): Promise<HTMLDialogElement> => openPanel(element, 'new-game', 'new');
+
+const field = (element: CanfieldGame, selector: string): HTMLInputElement =>
+  inside(element, `dialog ${selector}`) as HTMLInputElement;
+
+/** Chooses a radio button, an option or a switch. */
+async function choose(element: CanfieldGame, selector: string, value?: string): Promise<void> {
+  const control = field(element, selector);
+  if (value === undefined) control.click();
+  else {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await settled(element);
+}
+
+async function type(element: CanfieldGame, code: string): Promise<void> {
+  field(element, 'input[name="code"]').value = code;
+  field(element, 'input[name="code"]').dispatchEvent(new Event('input', { bubbles: true }));
+  await settled(element);
+}
+
+async function deal(element: CanfieldGame): Promise<void> {
+  button(element, 'deal').click();
+  await panelGone(element);
+}
+
+const told = (element: CanfieldGame): string => inside(element, '#code-told').textContent.trim();
+
+describe('the panel of new games', () => {
+  it('deals with three cards or one, which never read alike, and keeps to it', async () => {
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    await open(element);
+    const labels = [...element.renderRoot.querySelectorAll('.tiles span')].map(
+      ({ lastChild }) => lastChild?.textContent,
+    );
+    expect(labels).to.deep.equal(['3 cards · hard', '1 card · easy']);
+    await choose(element, 'input[name="draw"][value="1"]');
+    await deal(element);
+    expect(element.game.code).to.match(/^CF1-D1-/);
+    element.newGame();
+    expect(element.game.code).to.match(/^CF1-D1-/);
+    expect(element.hasAttribute('draw')).to.equal(false);
+  });
+
+  it('deals every variant, and tells what is special about it', async () => {
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    await open(element);
+    await choose(element, 'select', 'rainbow');
+    expect(inside(element, 'dialog .summary').textContent).to.contain('Suits do not matter');
+    expect(inside(element, '.tiles')).to.equal(null);
+    await deal(element);
+    expect(element.game.code).to.match(/^RB1-D1-/);
+    await open(element);
+    expect(field(element, 'select').value).to.equal('rainbow');
+  });
+
+  it('deals a code, told while it is typed, and says plainly what is wrong with one', async () => {
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    await open(element);
+    await choose(element, 'input[value="code"]');
+    await type(element, 'SE1-D3-AAAA');
+    expect(told(element)).to.equal('');
+    await choose(element, 'input[name="code"]', 'SE1-D3-AAAA');
+    expect(told(element)).to.contain('ends in seven letters');
+    button(element, 'deal').click();
+    await settled(element);
+    expect(inside(element, 'dialog[open]')).not.to.equal(null);
+    await type(element, ' se1-d1-aaaaacl ');
+    expect(told(element)).to.equal('Selective Canfield · 1 card');
+    await deal(element);
+    expect(element.game.code).to.equal('SE1-D1-AAAAACL');
+  });
+
+  it('deals the game of the day', async () => {
+    const element = await tag(html`<canfield-game variant="american" motion="none"></canfield-game>`);
+    await open(element);
+    await choose(element, 'input[value="daily"]');
+    const before = element.game;
+    await deal(element);
+    await until(() => element.game !== before);
+    expect(element.game.code).to.match(/^AC1-D3-/);
+  });
+
+  it('deals a game that is proved winnable', async () => {
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    await open(element);
+    await choose(element, 'input[name="winnable"]');
+    const dealt = heard(element, 'canfield-deal');
+    await deal(element);
+    await until(() => dealt.length > 0);
+    expect(dealt[0]?.detail['cause']).to.equal('new');
+    await open(element);
+    expect(field(element, 'input[name="winnable"]').checked).to.equal(true);
+  });
+
+  it('offers nothing that the page has fixed', async () => {
+    const element = await tag(
+      html`<canfield-game variant="selective" draw="1" winnable="off" motion="none"></canfield-game>`,
+    );
+    await open(element);
+    for (const selector of ['select', 'input[name="draw"]', 'input[name="winnable"]'])
+      expect(field(element, selector), selector).to.equal(null);
+    await deal(element);
+    expect(element.game.code).to.match(/^SE1-D1-/);
+  });
+
+  it('gives a game up only by the button that deals', async () => {
+    const element = await tag();
+    element.play('D');
+    const panel = await open(element);
+    expect(focused(element)).to.equal(button(element, 'stay'));
+    await choose(element, 'input[name="draw"][value="1"]');
+    panel.close();
+    await panelGone(element);
+    expect(element.game.code).to.equal(known);
+    expect(element.game.cursor).to.equal(1);
+    expect(focused(element)).to.equal(button(element, 'new'));
+  });
+
+  it('says nothing of a game that is won or not begun', async () => {
+    const element = await tag();
+    await open(element);
+    expect(button(element, 'stay')).to.equal(null);
+    inside(element, 'dialog').dispatchEvent(new Event('cancel'));
+    (inside(element, 'dialog') as HTMLDialogElement).close();
+    await panelGone(element);
+    const moves = knownDeal.line.split(' ');
+    element.load({ version: 1, code: known, moves, cursor: moves.length });
+    await settled(element);
+    await open(element);
+    expect(button(element, 'stay')).to.equal(null);
+  });
+
+  it('passes the checks of axe', async () => {
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    await open(element);
+    await expect(element).to.be.accessible();
+    await choose(element, 'input[value="code"]');
+    await choose(element, 'input[name="code"]', 'nothing');
+    await expect(element).to.be.accessible();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Game, VariantName } from '@canfield-game/engine';
+import type { PanelMessages } from '../i18n/panel-messages.js';
+import type { Texts } from '../i18n/texts.js';
+import type { ControlName } from '../options.js';
+import type { HintMode } from '../session/hint.js';
+import type { PreferenceName, Preferences } from '../session/preferences.js';
+import type { Statistics } from '../session/statistics.js';
+import type { Tool } from './tool.js';
+
+/** What a player asks to be dealt. */
+export interface WantedDeal {
+  /** `random`, `daily` or a deal code. */
+  readonly deal: string;
+  readonly variant?: VariantName;
+  readonly draw?: number;
+}
+
+/** The tag that panels over the page tell of, and what they do on it. */
+export interface PanelTag {
+  readonly game: Game;
+  readonly hintMode: HintMode;
+  readonly statistics: Statistics;
+  /** Whether another deal would give a game up that somebody has begun. */
+  readonly inProgress: boolean;
+  /** What the next random game is. */
+  readonly next: { readonly variant: VariantName; readonly draw: number };
+  newGame(wanted: WantedDeal): void;
+  importStatistics(statistics: Statistics): boolean;
+  /** Takes up here what was played in another window. */
+  goOnHere(): void;
+  /** Whether the page leaves a setting to the player, the value that holds, and the player's own. */
+  leavesOpen(name: PreferenceName): boolean;
+  holds(name: PreferenceName): string;
+  prefer(changed: Preferences): void;
+  requestUpdate(): void;
+  /** The buttons that are shown, and those of them that wait behind one where there is no room. */
+  readonly buttons: readonly ControlName[];
+  readonly spareTools: readonly Tool[];
+}
+
+/** What a panel says it in. */
+export interface Words {
+  readonly panel: PanelMessages;
+  readonly texts: Texts;
+}

@@ -90,9 +90,8 @@ describe('a table', () => {
     }
   });
 
-  it('has cards of at most 132 px, and grows with its width', () => {
+  it('grows with its width, as far as its cards do', () => {
     const shape = shapeOf(Game.fromCode(knownDeal.code).rules);
-    for (const width of widths) expect(metricsFor(width, 9999, shape).card.width).toBeLessThanOrEqual(132);
     for (const [slim, wide] of [
       [280, 320],
       [320, 599],
@@ -101,7 +100,7 @@ describe('a table', () => {
     ] as const) {
       expect(naturalHeight(slim, shape)).toBeLessThan(naturalHeight(wide, shape));
     }
-    expect(naturalHeight(3840, shape)).toBe(naturalHeight(1280, shape));
+    expect(naturalHeight(1920, shape)).toBe(naturalHeight(1280, shape));
   });
 
   it('keeps the counts free of cards', () => {
@@ -268,6 +267,36 @@ describe('strips', () => {
     const superior = dealOf('superior', 0.42);
     for (const width of widths) {
       expect(Math.min(...stepsOf(sceneFor(superior, { width }), 'R'))).toBeGreaterThanOrEqual(17.99);
+    }
+  });
+
+  it('of a column of ten are 18 px at least in short hosts: cards are smaller, or foundations lie beside columns', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), knownDeal.line.split(' ').slice(0, 85).join(' '));
+    for (const [width, height] of [
+      [640, 391],
+      [740, 271],
+      [844, 341],
+      [932, 381],
+      [1280, 400],
+    ] as const) {
+      for (const hand of ['right', 'left'] as const) {
+        const scene = sceneFor(game, { width, height, hand });
+        expect(Math.min(...stepsOf(scene, 'T1')), `${width} × ${height}`).toBeGreaterThanOrEqual(18);
+      }
+    }
+  });
+
+  it('of an open reserve are 18 px at least in short hosts, where they lie in two columns', () => {
+    const superior = dealOf('superior', 0.42);
+    for (const [width, height] of [
+      [640, 391],
+      [740, 271],
+      [844, 341],
+      [1280, 400],
+    ] as const) {
+      const steps = stepsOf(sceneFor(superior, { width, height }), 'R').filter((step) => step >= 0);
+      expect(Math.min(...steps), `${width} × ${height}`).toBeGreaterThanOrEqual(17.99);
+      expect(steps).toHaveLength(11);
     }
   });
 

@@ -34,6 +34,8 @@ interface Spread {
   readonly fanFrom: number;
   readonly faceUp: (index: number) => boolean;
   readonly empty: Emptiness;
+  /** From this card on they lie in a second column, so far to the right of the first. */
+  readonly second?: { readonly from: number; readonly away: number };
 }
 
 const flat: Point = { x: 0, y: 0 };
@@ -43,15 +45,23 @@ const riseOf = (metrics: Metrics, index: number): number =>
   Math.floor(index / 4) * Math.max(0.5, metrics.card.width * 0.005);
 
 function position(spread: Spread, metrics: Metrics, index: number): Point {
-  const fanned = Math.max(0, index - spread.fanFrom);
-  const rise = riseOf(metrics, Math.min(index, spread.fanFrom));
-  return { x: spread.at.x + fanned * spread.step.x, y: spread.at.y - rise + fanned * spread.step.y };
+  const { at, step, fanFrom, second } = spread;
+  if (second && index >= second.from) {
+    return { x: at.x + second.away, y: at.y + (index - second.from) * step.y };
+  }
+  const fanned = Math.max(0, index - fanFrom);
+  const rise = riseOf(metrics, Math.min(index, fanFrom));
+  return { x: at.x + fanned * step.x, y: at.y - rise + fanned * step.y };
 }
 
-function reachOf(metrics: Metrics, at: Point, last: Point): Box {
+function reachOf(metrics: Metrics, at: Point, cards: readonly Point[]): Box {
   const { width, height } = metrics.card;
-  const x = Math.min(at.x, last.x);
-  return { x, y: at.y, width: Math.abs(last.x - at.x) + width, height: Math.max(0, last.y - at.y) + height };
+  const [xs, ys] = [
+    [at.x, ...cards.map(({ x }) => x)],
+    [at.y, ...cards.map(({ y }) => y)],
+  ];
+  const x = Math.min(...xs);
+  return { x, y: at.y, width: Math.max(...xs) - x + width, height: Math.max(...ys) - at.y + height };
 }
 
 function pileFor(metrics: Metrics, spread: Spread): Pile {
@@ -61,7 +71,7 @@ function pileFor(metrics: Metrics, spread: Spread): Pile {
     const covered = index < fanFrom && riseOf(metrics, index) === riseOf(metrics, index + 1);
     return { card, pile, index, x, y, faceUp: spread.faceUp(index), covered };
   });
-  const reach = reachOf(metrics, at, lying.at(-1) ?? at);
+  const reach = reachOf(metrics, at, lying);
   return { place: { pile, box: { ...at, ...metrics.card }, reach, empty, count: cards.length }, cards: lying };
 }
 
@@ -75,13 +85,21 @@ const never = () => false;
 
 const laneX = (metrics: Metrics, lane: number): number => metrics.laneLeft + lane * metrics.laneStep;
 
+/** Above its column, or in a low host two by two beside all columns. */
+function homeAt(metrics: Metrics, index: number): Point {
+  const { low, homeLeft, laneStep, top, card } = metrics;
+  if (!low) return { x: laneX(metrics, index), y: top };
+  const gap = laneStep - card.width;
+  return { x: homeLeft + (index % 2) * laneStep, y: top + Math.floor(index / 2) * (card.height + gap) };
+}
+
 function foundation(view: TableView, metrics: Metrics, index: number): Pile {
   const { state } = view;
   const suit: Suit | null = state.choice ? null : (state.suits[index] ?? null);
   const cards = state.foundations[index] ?? [];
   return pileFor(metrics, {
     pile: foundationId(index),
-    at: { x: laneX(metrics, index), y: metrics.top },
+    at: homeAt(metrics, index),
     cards,
     step: flat,
     fanFrom: Math.max(0, cards.length - 1),
@@ -90,8 +108,8 @@ function foundation(view: TableView, metrics: Metrics, index: number): Pile {
   });
 }
 
-const columnTop = (metrics: Metrics): number =>
-  metrics.top + metrics.card.height + Math.max(8, 0.16 * metrics.card.width);
+const columnTop = ({ low, top, card }: Metrics): number =>
+  low ? top : top + card.height + Math.max(8, 0.16 * card.width);
 
 function column(view: TableView, metrics: Metrics, index: number): Pile {
   const cards = view.state.tableau[index] ?? [];
@@ -122,13 +140,26 @@ interface Rail {
 function wideRail(metrics: Metrics): Rail {
   const { card, left, top, railWidth } = metrics;
   const y = top + card.height + metrics.rowGap + 0.1 * card.width;
-  const wasteX = left + card.width * 1.07;
+  const wasteX = left + card.width * 1.05;
   return {
     stock: { x: left, y: top },
     waste: { x: wasteX, y: top },
     wasteStep: { x: (left + railWidth - card.width - wasteX) / 2, y: 0 },
     reserve: { x: left, y },
     reserveRoom: metrics.bottom - y - card.height - metrics.chip.height - 4,
+  };
+}
+
+/** In a low host an open reserve has two columns of its own, and the waste lies below the stock. */
+function lowOpenRail(metrics: Metrics): Rail {
+  const { card, left, top, bottom, chip } = metrics;
+  const x = left + 2.27 * card.width;
+  return {
+    reserve: { x: left, y: top },
+    reserveRoom: bottom - top - card.height - chip.height - 4,
+    stock: { x, y: top },
+    waste: { x, y: top + card.height + chip.height + 8 },
+    wasteStep: { x: 0.26 * card.width, y: 0 },
   };
 }
 
@@ -160,7 +191,10 @@ function fannedToRight(rail: Rail, { hand }: Metrics, seen: number): Rail {
 }
 
 function railFor(view: TableView, metrics: Metrics): Rail {
-  if (!metrics.narrow) return fannedToRight(wideRail(metrics), metrics, seenWaste(view));
+  if (!metrics.narrow) {
+    const open = metrics.low && view.rules.openReserve;
+    return fannedToRight(open ? lowOpenRail(metrics) : wideRail(metrics), metrics, seenWaste(view));
+  }
   return narrowRail(metrics, view.rules.openReserve ? openFan(view.rules.reserve) : 0);
 }
 
@@ -191,10 +225,17 @@ function waste(view: TableView, metrics: Metrics, rail: Rail): Pile {
   });
 }
 
+/** The strip of a card in which its index can be read, in CSS px. */
+const leastStrip = 18;
+
+/** An open reserve of which a column would squeeze its indices lies in two. */
 function reserve(view: TableView, metrics: Metrics, rail: Rail): Pile {
   const cards = view.state.reserve;
   const open = view.rules.openReserve;
-  const step = squeezed(metrics.fan, rail.reserveRoom, cards.length);
+  const dealt = view.rules.reserve;
+  const second = open && !metrics.narrow && squeezed(metrics.fan, rail.reserveRoom, dealt) < leastStrip;
+  const half = Math.ceil(dealt / 2);
+  const step = squeezed(metrics.fan, rail.reserveRoom, second ? half : cards.length);
   return pileFor(metrics, {
     pile: 'R',
     at: rail.reserve,
@@ -203,20 +244,21 @@ function reserve(view: TableView, metrics: Metrics, rail: Rail): Pile {
     fanFrom: open ? 0 : Math.max(0, cards.length - 1),
     faceUp: open ? always : (index) => index === cards.length - 1,
     empty: { kind: 'reserve' },
+    ...(second ? { second: { from: half, away: 1.07 * metrics.card.width } } : {}),
   });
 }
 
-/** The cards offered as base lie where the foundations will be, and go on to the right of them. */
+/** The cards offered as base lie where the foundations will be, and between them. */
 function choice(view: TableView, metrics: Metrics): Pile[] {
   const cards = view.state.choice;
   if (!cards) return [];
   const lanes = Math.max(cards.length - 1, 1);
-  const across = metrics.laneStep * (Math.max(4, view.rules.columns) - 1);
+  const across = metrics.laneStep * (metrics.low ? 1 : Math.max(4, view.rules.columns) - 1);
   const mirrored = metrics.hand === 'left';
   return [
     pileFor(metrics, {
       pile: 'C',
-      at: { x: laneX(metrics, 0) + (mirrored ? across : 0), y: metrics.top },
+      at: { x: homeAt(metrics, 0).x + (mirrored ? across : 0), y: metrics.top },
       cards,
       step: { x: (mirrored ? -across : across) / lanes, y: 0 },
       fanFrom: 0,

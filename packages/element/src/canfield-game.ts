@@ -258,6 +258,11 @@ export class CanfieldGame
   }
 
   /** @internal */
+  get seconds(): number {
+    return this.#play.session.clock.seconds;
+  }
+
+  /** @internal */
   get inProgress(): boolean {
     return !this.#play.session.untouched && !this.game.won && !this.#unlaid;
   }

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { knownDeal } from '@canfield-game/engine/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { heard, known, said, settled } from './test/tag.js';
+import { button, heard, known, panelGone, panelOf, said, settled } from './test/tag.js';
 
 const key = 'canfield-game:mine:game:1';
 
@@ -156,6 +156,28 @@ describe('another window with the same key', () => {
     element.play('R>F1');
     element.remove();
     expect(localStorage.getItem(key)).to.equal(theirs);
+    frame.remove();
+  });
+
+  it('says so over the table, plays nothing meanwhile, and gives the game back as it stands there', async () => {
+    const element = await kept();
+    element.play('R>T2');
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const game = { version: 1, code: known, moves: ['D', 'D'], cursor: 2 };
+    frame.contentWindow?.localStorage.setItem(key, JSON.stringify({ game, seconds: 9, counted: false }));
+    const panel = await panelOf(element, 'elsewhere');
+    panel.close();
+    await panelGone(element);
+    expect(element.play('D')).to.deep.equal({ ok: false, reason: 'prevented' });
+    await panelOf(element, 'elsewhere');
+    await expect(element).to.be.accessible();
+    button(element, 'go-on').click();
+    await panelGone(element);
+    expect(element.game.toJSON()).to.deep.include({ moves: ['D', 'D'], cursor: 2 });
+    expect(element.statistics).to.deep.equal({});
+    expect(element.play('D').ok).to.equal(true);
+    expect(stored('game')).to.deep.include({ game: { ...game, moves: ['D', 'D', 'D'], cursor: 3 } });
     frame.remove();
   });
 });

@@ -2,7 +2,7 @@ import { knownDeal } from '@canfield-game/engine/testing';
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
-import { button, heard, inside, known, openPanel, said, settled, tag } from './test/tag.js';
+import { button, heard, inside, known, openPanel, said, settled, tag, until } from './test/tag.js';
 
 const line = knownDeal.line.split(' ');
 
@@ -171,6 +171,22 @@ describe('a win', () => {
     await click(element, 'restart');
     expect([element.game.code, element.game.cursor]).to.deep.equal([known, 0]);
     expect(inside(element, '.win')).to.equal(null);
+  });
+
+  it('tells time and whether a card was taken back, and is shared without telling how', async () => {
+    const element = await almostWon();
+    element.play(line.at(-1) ?? '');
+    await settled(element);
+    expect(inside(element, '.win .how').textContent).to.equal('0:00 · no card taken back');
+    const { clipboard } = navigator;
+    const written: string[] = [];
+    const writeText = (text: string): Promise<void> => Promise.resolve(void written.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await click(element, 'share');
+    await until(() => said(element) === 'Result copied.');
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    expect(written).to.deep.equal([`Canfield · ${known}\n255 points · ${line.length} moves · 0:00`]);
+    expect(said(element)).to.equal('Result copied.');
   });
 
   it('can have a panel of the page', async () => {

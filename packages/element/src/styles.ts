@@ -296,6 +296,10 @@ export const styles = css`
   .panel p {
     margin: 0 0 16px;
   }
+  .panel .how {
+    margin-block-start: -12px;
+    font-variant-numeric: tabular-nums;
+  }
   .panel .shortest {
     margin-block-start: -10px;
     font-size: 13.5px;

@@ -1,3 +1,4 @@
+import type { VariantName } from '@canfield-game/engine';
 import { type CSSResult, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { availableLanguage, type Language } from '../i18n/languages.js';
 import type { Texts } from '../i18n/texts.js';
@@ -47,6 +48,13 @@ export class Dialogs implements ReactiveController {
     this.#content = undefined;
     this.#shown = undefined;
     this.#host.requestUpdate();
+  }
+
+  /** What a variant is called, which is among the words of the panels. */
+  async title(variant: VariantName): Promise<string> {
+    const { loadPanels } = await import('../panels/dialogs.js');
+    const { title } = await loadPanels(availableLanguage([this.#texts().messages.language]));
+    return title(variant);
   }
 
   /** Whether a panel lies over the page. */

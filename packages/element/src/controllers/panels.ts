@@ -4,6 +4,7 @@ import { pillView } from '../panels/pill.js';
 import { stuckPanel } from '../panels/stuck.js';
 import { notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
+import { shareText } from '../session/share-text.js';
 import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
 import type { DialogName } from '../panels/dialogs.js';
@@ -17,9 +18,14 @@ export interface PanelHost extends DialogHost, ToolHost {
   newGame(): void;
   restart(): void;
   finish(): unknown;
+  /** Time of play in whole seconds. */
+  readonly seconds: number;
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
 }
+
+/** Whoever is asked with whom to share may think better of it. */
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** What stands beside and over the table of one tag: toolbar, question, note, win. */
 export class Panels {
@@ -108,11 +114,19 @@ export class Panels {
   #panel(): unknown {
     const { texts } = this.#speech;
     if (!this.#celebration.shown) return nothing;
-    const { score: points, scoring, cursor: moves } = this.#host.game;
-    const score = scoring === 'none' ? null : texts.scoreInFull(points, scoring);
+    const { cursor: moves, tookBack } = this.#host.game;
     const { running: rises, late } = this.#celebration;
     const { moves: shortest } = this.#advice.shortest;
-    return winPanel({ texts, score, moves, shortest, rises, late, onAgain: this.#new, onRestart: this.#restart });
+    const { seconds } = this.#host;
+    const [onAgain, onRestart, onShare] = [this.#new, this.#restart, (): void => void this.#share()];
+    const won = { score: this.#score, moves, seconds, tookBack, shortest };
+    return winPanel({ texts, ...won, rises, late, onAgain, onRestart, onShare });
+  }
+
+  /** The score with its unit; null where it is not shown. */
+  get #score(): string | null {
+    const { score, scoring } = this.#host.game;
+    return scoring === 'none' ? null : this.#speech.texts.scoreInFull(score, scoring);
   }
 
   readonly #new = (): void => {
@@ -143,16 +157,38 @@ export class Panels {
     this.#host.requestUpdate();
   };
 
+  /** By whatever the device shares things with, else by the clipboard. */
+  async #share(): Promise<void> {
+    const { texts } = this.#speech;
+    const { rules, code, cursor } = this.#host.game;
+    const moves = texts.counted(texts.messages.moves, cursor);
+    const time = texts.time(this.#host.seconds);
+    try {
+      const title = await this.#dialogs.title(rules.variant);
+      const text = shareText({ title, code, score: this.#score, moves, time });
+      if ('share' in navigator) await navigator.share({ text });
+      else await this.#toClipboard(text);
+    } catch (error) {
+      if (!isCancelled(error)) this.#noClipboard();
+    }
+  }
+
+  async #toClipboard(text: string): Promise<void> {
+    await (navigator).clipboard.writeText(text);
+    this.#speech.shared();
+  }
+
+  #noClipboard(): void {
+    const message = 'The browser did not let the text be copied.';
+    this.#host.complain({ reason: 'clipboard-denied', message, detail: '' });
+  }
+
   readonly #copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(this.#host.game.code ?? '');
       this.#speech.copied();
     } catch {
-      this.#host.complain({
-        reason: 'clipboard-denied',
-        message: 'The browser did not let the deal code be copied.',
-        detail: '',
-      });
+      this.#noClipboard();
     }
   };
 }

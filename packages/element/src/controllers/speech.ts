@@ -85,4 +85,8 @@ export class Speech {
   copied(): void {
     this.region.say(this.texts.messages.saidCopied);
   }
+
+  shared(): void {
+    this.region.say(this.texts.messages.saidShared);
+  }
 }

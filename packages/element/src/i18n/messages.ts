@@ -136,7 +136,7 @@ export interface Messages {
   readonly more: string;
   /** Time of play. */
   readonly time: string;
-  /** How a game was won, after its time: without anything undone, or with. */
+  /** How a game was won, after its time: without a card taken back from a foundation, or with. */
   readonly clean: string;
   readonly tookBack: string;
   readonly share: string;

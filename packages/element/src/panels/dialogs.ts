@@ -1,3 +1,4 @@
+import type { VariantName } from '@canfield-game/engine';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Language } from '../i18n/languages.js';
@@ -75,6 +76,8 @@ export interface OpenDialog {
 
 /** The panels, in a language. */
 export interface LoadedPanels {
+  /** What a variant is called. */
+  readonly title: (variant: VariantName) => string;
   /** Begins with a panel. */
   readonly open: (name: DialogName, tag: PanelTag) => Content;
   /** Shows it. */
@@ -89,5 +92,5 @@ export async function loadPanels(language: Language): Promise<LoadedPanels> {
     const title = panels[name].title(words);
     return keyed(name, dialogView({ part: name, title, language, panel, content: content(words), onClose }));
   };
-  return { open: (name, tag) => panels[name].open(tag), show };
+  return { title: (variant) => panel.variants[variant].title, open: (name, tag) => panels[name].open(tag), show };
 }

@@ -7,6 +7,10 @@ export interface WinView {
   /** The score with its unit; null where it is not shown. */
   readonly score: string | null;
   readonly moves: number;
+  /** Time of play in seconds. */
+  readonly seconds: number;
+  /** Whether a card was taken back from a foundation. */
+  readonly tookBack: boolean;
   /** The moves of the shortest win known; undefined while it is looked for. */
   readonly shortest: number | undefined;
   /** Whether it comes up only when the courts are laid, which may themselves wait for the last cards. */
@@ -14,10 +18,12 @@ export interface WinView {
   readonly late: boolean;
   readonly onAgain: () => void;
   readonly onRestart: () => void;
+  readonly onShare: () => void;
 }
 
 /** What is said at a win, and how to go on. */
-export function winPanel({ texts, score, moves, shortest, rises, late, onAgain, onRestart }: WinView): TemplateResult {
+export function winPanel(view: WinView): TemplateResult {
+  const { texts, score, moves, shortest, rises, late } = view;
   const { messages } = texts;
   const inMoves = texts.counted(messages.moves, moves);
   const fewest = filled(messages.shortestWin, { moves: texts.counted(messages.moves, shortest ?? moves) });
@@ -30,10 +36,12 @@ export function winPanel({ texts, score, moves, shortest, rises, late, onAgain, 
     <slot name="win">
       <h2 id="won">${messages.wonTitle}</h2>
       <p>${text}</p>
+      <p class="how">${texts.time(view.seconds)} · ${view.tookBack ? messages.tookBack : messages.clean}</p>
       <p class="shortest ${shortest === undefined ? 'unknown' : ''}">${fewest}</p>
       <div class="row">
-        <button type="button" class="first" part="button again" @click=${onAgain}>${messages.playAgain}</button>
-        <button type="button" part="button restart" @click=${onRestart}>${messages.restart}</button>
+        <button type="button" class="first" part="button again" @click=${view.onAgain}>${messages.playAgain}</button>
+        <button type="button" part="button restart" @click=${view.onRestart}>${messages.restart}</button>
+        <button type="button" part="button share" @click=${view.onShare}>${messages.share}</button>
       </div>
     </slot>
   </section>`;

@@ -7,6 +7,7 @@ import { FrameLoop } from '../paint/frame-loop.js';
 import { Sprite } from '../paint/sprite.js';
 import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
 import { bare, type Overlay } from '../scene/overlay.js';
+import { largeFaceBelow } from '../scene/metrics.js';
 import type { Scene } from '../scene/scene.js';
 
 /** How the picture gets to a new scene. */
@@ -27,9 +28,6 @@ export type Dress = Pick<AtlasLook, 'palette' | 'back' | 'inks' | 'letters'>;
 
 /** A canvas larger than this many pixels gets fewer for each CSS px. */
 const mostPixels = 16_000_000;
-
-/** Cards narrower than this many CSS px have faces with large indices. */
-const largeFaceBelow = 76;
 
 /** The two canvases of a table: what stays in place, and over it what marks it. */
 interface Canvases {

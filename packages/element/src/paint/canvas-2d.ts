@@ -339,7 +339,7 @@ function clipToLeft(context: Context, { width, height }: Box): void {
 const raised = (box: Box, lift: number): Box => ({ ...box, y: box.y - 0.03 * lift * box.width });
 
 function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { atlas, ratio }: Paintbox): void {
-  const picture = op.turn > 0.5 ? atlas.face(op.card) : atlas.back();
+  const picture = op.turn > 0.5 ? atlas.face(op.card, op.strip) : atlas.back();
   const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
   const box = aligned(raised(op.box, op.lift), ratio);
   if (narrowing === 1 && op.angle === 0) {

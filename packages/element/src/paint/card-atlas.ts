@@ -21,7 +21,7 @@ export interface AtlasLook {
 const grainSize = 96;
 
 /** All sides lie on the same paper, whose shadow is what takes longest to paint. */
-type PictureName = Card | 'back' | 'paper' | 'shadow';
+type PictureName = Card | `strip ${Card}` | 'back' | 'paper' | 'shadow';
 
 /** Room for the shadow of a card that lies, as a part of its width. */
 const lyingRoom = 0.06;
@@ -36,10 +36,11 @@ export class CardAtlas implements CardPictures {
     this.#look = look;
   }
 
-  /** The face of a card. */
-  face(card: Card): CardPicture {
-    const { style, letters } = this.#look;
-    return this.#picture(card, lyingRoom, (canvas, margin) =>
+  /** The face of a card; in a low strip its suit stands beside its rank, as it always does on large faces. */
+  face(card: Card, strip = false): CardPicture {
+    const { letters } = this.#look;
+    const style = strip && this.#look.style === 'standard' ? 'strip' : this.#look.style;
+    return this.#picture(style === 'strip' ? `strip ${card}` : card, lyingRoom, (canvas, margin) =>
       this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style, letters), card),
     );
   }

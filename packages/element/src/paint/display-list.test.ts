@@ -111,6 +111,18 @@ describe('the cards of a pile', () => {
   });
 });
 
+describe('a low strip', () => {
+  const strips = (size: { width: number; height?: number }): number => {
+    const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH 9S 8H'] });
+    return opsOf(stillLayer(sceneFor(laid, size), none), 'card').filter(({ strip }) => strip).length;
+  };
+
+  it('has its suit beside its rank: all of a squeezed column but its last card', () => {
+    expect(strips({ width: 1280, height: 560 })).toBe(5);
+    expect(strips({ width: 1280, height: 1600 })).toBe(0);
+  });
+});
+
 describe('a won game', () => {
   it('waits for nothing: no empty place is seen', () => {
     const won = playLine(Game.fromCode(knownDeal.code), knownDeal.line);

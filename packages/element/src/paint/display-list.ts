@@ -19,6 +19,8 @@ export type PaintOp =
       readonly hovered: boolean;
       /** Only its left half, over cards that lie to the left of it in a ring. */
       readonly half?: true;
+      /** Only a low strip of it is seen under the card that lies on it. */
+      readonly strip?: true;
       /** Nothing is painted outside this box: the cards of a pile have one shadow together. */
       readonly within?: Box;
     }
@@ -75,11 +77,21 @@ function heapsOf(scene: Scene, cards: readonly Lying[]): Lying[][] {
   return heaps;
 }
 
+/** A suit under its rank is seen in strips as high as this, in card widths. */
+const suitStrip = 0.37;
+
+/** Whether the next card covers all of a card but for a strip too low for its suit. */
+function isStrip(scene: Scene, card: Lying, next: Lying | undefined): boolean {
+  const strip = next?.x === card.x ? next.y - card.y : 0;
+  return strip > 1 && strip < suitStrip * scene.metrics.card.width;
+}
+
 /** Cards at rest on each other, with one shadow. */
 function heapOps(scene: Scene, cards: readonly Lying[], hovered: Card | null): PaintOp[] {
   const within = hullOf(scene, cards);
-  return cards.map((card) => ({
+  return cards.map((card, position) => ({
     ...cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, hovered),
+    ...(isStrip(scene, card, cards[position + 1]) ? { strip: true } : {}),
     within,
   }));
 }

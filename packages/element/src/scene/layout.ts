@@ -11,7 +11,7 @@ import {
   type Suit,
 } from '@canfield-game/engine';
 import type { Box, Point } from './box.js';
-import type { Metrics } from './metrics.js';
+import { largeFaceBelow, type Metrics } from './metrics.js';
 import type { CountChip, Emptiness, Lying, Place, Scene } from './scene.js';
 
 /** What of a game is laid out. */
@@ -137,14 +137,17 @@ interface Rail {
   readonly wasteStep: Point;
 }
 
+/** What a covered card of the waste shows: its index, and no part of a pip. */
+const wasteStrip = ({ card }: Metrics): number => (card.width < largeFaceBelow ? 0.25 : 0.215) * card.width;
+
 function wideRail(metrics: Metrics): Rail {
-  const { card, left, top, railWidth } = metrics;
+  const { card, left, top } = metrics;
   const y = top + card.height + metrics.rowGap + 0.1 * card.width;
   const wasteX = left + card.width * 1.05;
   return {
     stock: { x: left, y: top },
     waste: { x: wasteX, y: top },
-    wasteStep: { x: (left + railWidth - card.width - wasteX) / 2, y: 0 },
+    wasteStep: { x: wasteStrip(metrics), y: 0 },
     reserve: { x: left, y },
     reserveRoom: metrics.bottom - y - card.height - metrics.chip.height - 4,
   };
@@ -159,7 +162,7 @@ function lowOpenRail(metrics: Metrics): Rail {
     reserveRoom: bottom - top - card.height - chip.height - 4,
     stock: { x, y: top },
     waste: { x, y: top + card.height + chip.height + 8 },
-    wasteStep: { x: 0.26 * card.width, y: 0 },
+    wasteStep: { x: wasteStrip(metrics), y: 0 },
   };
 }
 

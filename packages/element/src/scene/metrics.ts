@@ -46,6 +46,9 @@ export const cardRatio = 1.4;
 /** Wider cards than this make the table no better; a larger table centres them. On a wall they grow, to be seen from afar. */
 const widestCard = (width: number): number => Math.max(132, 0.058 * width);
 
+/** Cards narrower than this many CSS px have faces with large indices. */
+export const largeFaceBelow = 76;
+
 /** From this width on the rail has room for stock and waste side by side. */
 const wideFrom = 600;
 

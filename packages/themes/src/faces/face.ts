@@ -7,8 +7,11 @@ import type { SuitIndex } from './pips.js';
 import { pip } from './pips.js';
 import type { FaceStep, Place } from './step.js';
 
-/** How a card's front is laid out: the usual way, or with a large index for small screens. */
-export type FaceStyle = 'standard' | 'large';
+/**
+ * How a card's front is laid out: the usual way, with a large index for small screens, or for a low strip of a covered card,
+ * in which rank and suit stand side by side.
+ */
+export type FaceStyle = 'standard' | 'large' | 'strip';
 
 const latin = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
@@ -25,10 +28,20 @@ const tall = 178;
 /** A wider index would come too near to the card's edge and to its picture. */
 const widest = 150;
 
-/** The rank over a small suit, top left, and turned bottom right. */
-function corner(suit: SuitIndex, word: string): readonly FaceStep[] {
+/** The rank, top left. */
+function index(word: string): readonly FaceStep[] {
   const height = Math.min(tall, (tall * widest) / textWidth(word, tall));
-  return [...text(word, 108, 52 + tall - height, height, 'suit', 'centre'), pipAt(suit, 108, 308, 124)].map(turned);
+  return text(word, 108, 52 + tall - height, height, 'suit', 'centre');
+}
+
+/** The rank over a small suit, top left, and turned bottom right. */
+const corner = (suit: SuitIndex, word: string): readonly FaceStep[] =>
+  [...index(word), pipAt(suit, 108, 308, 124)].map(turned);
+
+/** Rank and suit side by side, and a court or an ace beside them; pips would be cut off. */
+function strip(suit: SuitIndex, rank: number, word: string): readonly FaceStep[] {
+  const beside = rank === 0 || rank > 9 ? put(standard(suit, rank), 60, 0, 1) : [];
+  return [...beside, ...index(word), pipAt(suit, 262, 52 + tall / 2, 140)];
 }
 
 function number(suit: SuitIndex, rank: number): readonly FaceStep[] {
@@ -67,5 +80,6 @@ export function face(
 ): readonly FaceStep[] {
   const wish = letters[rank] ?? '';
   const word = canWrite(wish) ? wish : (latin[rank] ?? '');
-  return style === 'large' ? large(suit, rank, word) : [...corner(suit, word), ...standard(suit, rank)];
+  if (style === 'large') return large(suit, rank, word);
+  return style === 'strip' ? strip(suit, rank, word) : [...corner(suit, word), ...standard(suit, rank)];
 }

@@ -37,6 +37,7 @@ export class CanfieldAttributes extends LitElement {
     shortcuts: { reflect: true, useDefault: true },
     motion: { reflect: true, useDefault: true },
     sound: { reflect: true, useDefault: true },
+    clock: { reflect: true, useDefault: true },
     hand: { reflect: true, useDefault: true },
     suits: { reflect: true, useDefault: true },
     indices: { reflect: true, useDefault: true },
@@ -80,6 +81,8 @@ export class CanfieldAttributes extends LitElement {
   declare motion: string;
   /** `on` lets moves be heard, quietly, once the user has done something on the page. */
   declare sound: string;
+  /** Whether the time of play is shown in the toolbar, where there is room for it. */
+  declare clock: string;
   /** The hand the table is laid out for, `right` or `left`. */
   declare hand: string;
   /** `two` inks for the suits, or `four` that keep red and black as families; `auto` is two. */
@@ -125,6 +128,7 @@ export class CanfieldAttributes extends LitElement {
     this.winnable = 'off';
     this.motion = 'auto';
     this.sound = 'off';
+    this.clock = 'on';
     this.hand = 'right';
     this.suits = 'auto';
     this.indices = 'local';
@@ -134,6 +138,12 @@ export class CanfieldAttributes extends LitElement {
     this.messages = null;
     this.storageKey = null;
     this.theme = 'auto';
+  }
+
+  /** An attribute that says what holds anyway changes no property, but the player's setting gives way to it. */
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (!this.isUpdatePending) this.requestUpdate();
   }
 
   /** @internal What the player has set. It holds where the page has said nothing, and never becomes an attribute. */

@@ -35,6 +35,7 @@ import { Speech } from './controllers/speech.js';
 import { Stage } from './controllers/stage.js';
 import { SurroundingsController } from './controllers/surroundings.js';
 import { ThemeController, type ThemeHost } from './controllers/theme.js';
+import { Ticker } from './controllers/ticker.js';
 import { canfieldEvent } from './events.js';
 import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
@@ -66,6 +67,9 @@ export interface NewGameOptions {
   readonly scoring?: Scoring;
 }
 
+/** In CSS px. */
+const roomForClock = 500;
+
 const badStatistics = {
   reason: 'bad-statistics',
   message: 'These are no statistics as the tag gives them; those that are there stay.',
@@ -92,6 +96,7 @@ const badStatistics = {
  * @csspart table - The table with its cards.
  * @csspart toolbar - The line of buttons.
  * @csspart score - The score in the toolbar.
+ * @csspart clock - The time of play in the toolbar.
  * @csspart button - Every button of toolbar and panels.
  * @csspart panel - Every panel.
  * @csspart win - The panel shown after a win.
@@ -151,6 +156,7 @@ export class CanfieldGame
   constructor() {
     super();
     this.addController(new SurroundingsController(this));
+    new Ticker(this, this.#play.session.clock);
   }
 
   /** The game being played. Its positions can be read at any time; playing goes through the methods of the tag. */
@@ -258,6 +264,16 @@ export class CanfieldGame
   }
 
   /** @internal */
+  get showsClock(): boolean {
+    return this.options.read('clock', this.clock) === 'on' && this.#stage.width >= roomForClock;
+  }
+
+  /** @internal */
+  timeText(seconds: number): string {
+    return this.#speech.texts.time(seconds);
+  }
+
+  /** @internal */
   get seconds(): number {
     return this.#play.session.clock.seconds;
   }
@@ -319,6 +335,7 @@ export class CanfieldGame
     this.#speech.verbosity = this.options.read('verbosity', this.verbosity);
     this.#speech.language.speak(this.wantedLocale ? [this.wantedLocale] : surroundingLanguages(this));
     this.#dress();
+    this.#keepTime();
     this.#dealAsAsked();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
     this.outline = this.scene && !this.#isBare ? this.#outlined(this.scene) : [];
@@ -679,10 +696,15 @@ export class CanfieldGame
   }
 
   #surroundingsChanged(): void {
-    const { clock } = this.#play.session;
-    if (this.#media.hidden) clock.pause();
-    else clock.resume();
+    this.#keepTime();
     this.requestUpdate();
+  }
+
+  /** The clock stands still while nobody can see the table. */
+  #keepTime(): void {
+    const { clock } = this.#play.session;
+    if (this.#media.hidden || this.#panels.covers) clock.pause();
+    else clock.resume();
   }
 
   #sizeOf(pile: PileId): number {

@@ -16,6 +16,7 @@ export const optionValues = {
   shortcuts: ['on', 'off'],
   motion: ['auto', 'full', 'none'],
   sound: ['off', 'on'],
+  clock: ['on', 'off'],
   hand: ['right', 'left'],
   suits: ['auto', 'two', 'four'],
   indices: ['local', 'latin'],

@@ -31,7 +31,18 @@ describe('the settings', () => {
   it('are all that the page has not fixed', async () => {
     const element = await tag(html`<canfield-game tap="auto" sound="off" hand="left" locale="fr"></canfield-game>`);
     await openPanel(element, 'settings');
-    const open = ['autoplay', 'autofinish', 'theme', 'back', 'suits', 'indices', 'motion', 'verbosity', 'shortcuts'];
+    const open = [
+      'autoplay',
+      'autofinish',
+      'clock',
+      'theme',
+      'back',
+      'suits',
+      'indices',
+      'motion',
+      'verbosity',
+      'shortcuts',
+    ];
     expect(names(element)).to.have.members(open);
     element.removeAttribute('sound');
     element.suits = 'four';

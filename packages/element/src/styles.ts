@@ -146,6 +146,10 @@ export const styles = css`
     font-size: 18px;
     font-weight: 650;
   }
+  .clock {
+    margin-inline-end: 8px;
+    font-variant-numeric: tabular-nums;
+  }
   .bar button.proposed {
     background: var(--_accent);
     color: var(--_accent-ink);

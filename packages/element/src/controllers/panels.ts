@@ -174,7 +174,7 @@ export class Panels {
   }
 
   async #toClipboard(text: string): Promise<void> {
-    await (navigator).clipboard.writeText(text);
+    await navigator.clipboard.writeText(text);
     this.#speech.shared();
   }
 

@@ -28,6 +28,11 @@ export class Stage {
     return !same;
   }
 
+  /** The width there is, in CSS px. */
+  get width(): number {
+    return this.#width;
+  }
+
   /** The height of a table that follows its width, in CSS px; undefined before the width is known. */
   naturalHeight(game: Game, hand: Hand): number | undefined {
     return this.#width > 0 ? naturalHeight(this.#width, shapeOf(game, hand)) : undefined;

@@ -20,6 +20,8 @@ import type { Advice } from './advice.js';
 
 /** The tag whose buttons are shown, and what they do on it. */
 export interface ToolHost extends Pick<PanelTag, 'game' | 'hintMode' | 'buttons'> {
+  /** Whether the time of play is shown. */
+  readonly showsClock: boolean;
   undo(): unknown;
   redo(): unknown;
   hint(): unknown;
@@ -59,6 +61,7 @@ export class Tools {
       first: this.#first,
       last: this.#last,
       score: game.scoring === 'none' || searching ? null : texts.score(game.score, game.scoring),
+      clock: this.#host.showsClock && !searching,
       light: this.#advice.light,
       code: this.#code === null ? undefined : { code: this.#code, spare: this.#gathers, onCopy: this.#actions.copy },
     });

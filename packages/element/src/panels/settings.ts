@@ -54,6 +54,7 @@ function ofPlay({ panel, texts }: Words): Group {
         choices: named({ off, offer: finishOffer, on: finishOn }),
       },
       { name: 'hand', label: words.left, values: ['left', 'right'] },
+      { name: 'clock', label: words.clock, values: onOff },
     ],
   };
 }

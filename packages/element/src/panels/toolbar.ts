@@ -12,6 +12,8 @@ export interface ToolbarView {
   readonly last: readonly Tool[];
   /** The score as it is shown; null where it is not. */
   readonly score: string | null;
+  /** Whether there is a place for the time of play, which is written into it from outside. */
+  readonly clock: boolean;
   /** Whether the game can be won, as far as is known; null where that is not told. */
   readonly light: Light | null;
   /** The button with the deal code; undefined where there is none. */
@@ -43,7 +45,7 @@ const codeView = ({ code, spare, onCopy }: CodeButton, texts: Texts): TemplateRe
   </button>`;
 
 /** The line of buttons, the score, the deal code. */
-export function toolbar({ texts, first, last, score, light, code }: ToolbarView): TemplateResult {
+export function toolbar({ texts, first, last, score, clock, light, code }: ToolbarView): TemplateResult {
   const { messages } = texts;
   return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${messages.toolbar}>
     <slot name="toolbar-start"></slot>
@@ -52,6 +54,7 @@ export function toolbar({ texts, first, last, score, light, code }: ToolbarView)
       ${light === null ? nothing : lightView(texts, light)}
       ${score === null ? nothing : html`<span>${messages.score}</span> <strong>${score}</strong>`}
     </span>
+    ${clock ? html`<span class="clock" part="clock" role="timer" aria-label=${messages.time}></span>` : nothing}
     ${code ? codeView(code, texts) : nothing} ${last.map(toolView)}
     <slot name="toolbar-end"></slot>
   </div>`;

@@ -15,6 +15,11 @@ export class PlayClock {
     return Math.floor((this.#counted + running) / 1000);
   }
 
+  /** Whether it is counting now. */
+  get running(): boolean {
+    return this.#since !== undefined && !this.#paused;
+  }
+
   /** Starts counting, unless it does already. */
   start(): void {
     this.#since ??= this.#now();

@@ -228,11 +228,24 @@ export class Table {
       await twin.updateComplete;
       twin.load(game.save());
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      const picture = (tag: CanfieldGame) =>
-        [...tag.renderRoot.querySelectorAll('canvas')].map((one) => one.toDataURL());
-      const [shown, wanted] = [picture(game), picture(twin)];
+      // All layers as they are seen: one of them may be larger than what it shows.
+      const picture = (tag: CanfieldGame): string => {
+        const layers = [...tag.renderRoot.querySelectorAll('canvas')];
+        const all = document.createElement('canvas');
+        const [ground = all] = layers;
+        const { left, top, width: across } = ground.getBoundingClientRect();
+        const scale = ground.width / across;
+        Object.assign(all, { width: ground.width, height: ground.height });
+        for (const layer of layers) {
+          const box = layer.getBoundingClientRect();
+          const [x, y] = [(box.left - left) * scale, (box.top - top) * scale];
+          all.getContext('2d')?.drawImage(layer, x, y, box.width * scale, box.height * scale);
+        }
+        return all.toDataURL();
+      };
+      const same = picture(game) === picture(twin);
       twin.remove();
-      return shown.every((layer, index) => layer === wanted[index]);
+      return same;
     });
   }
 

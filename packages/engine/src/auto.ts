@@ -8,6 +8,7 @@ import {
   isFoundation,
   type Move,
   type SourceId,
+  takesBack,
   type TargetId,
 } from './move.js';
 import { play } from './play.js';
@@ -110,8 +111,7 @@ export function autoplay(state: GameState, rules: Rules, mode: AutoplayMode): Ca
  */
 export function autoplayAfter(state: GameState, rules: Rules, move: Move, mode: AutoplayMode): CardMove[] {
   const step = play(state, rules, move);
-  const takesBack = move.type === 'move' && isFoundation(move.from);
-  return step.ok && !takesBack ? autoplay(step.state, rules, mode) : [];
+  return step.ok && !takesBack(move) ? autoplay(step.state, rules, mode) : [];
 }
 
 const draw: Move = { type: 'draw' };

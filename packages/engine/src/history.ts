@@ -1,7 +1,7 @@
 import type { Change } from './change.js';
 import type { Refusal } from './legality.js';
 import { readMove } from './legal-moves.js';
-import { checkMove, isFoundation, type Move } from './move.js';
+import { checkMove, type Move, takesBack } from './move.js';
 import { play } from './play.js';
 import { parsed, refused, type Parsed } from './problem.js';
 import { cardCount, type Rules, type Scoring } from './rules.js';
@@ -42,8 +42,6 @@ export const startHistory = (state: GameState, rules: Rules, scoring: Scoring): 
 
 /** The position at the cursor. */
 export const positionOf = (history: History): Position => history.actions[history.cursor - 1] ?? history.start;
-
-const takesBack = (move: Move): boolean => move.type === 'move' && isFoundation(move.from);
 
 const toMove = (state: GameState, rules: Rules, given: Move | string): Move | Refusal =>
   typeof given === 'string' ? readMove(state, rules, given) : (checkMove(given) ?? 'not-a-move');

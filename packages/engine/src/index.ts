@@ -35,4 +35,4 @@ export {
 } from './rules.js';
 export type { SavedGame } from './save.js';
 export { cleanScore } from './scoring.js';
-export { type GameState, topOf } from './state.js';
+export { foundationCount, type GameState, topOf } from './state.js';

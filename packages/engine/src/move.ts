@@ -55,6 +55,9 @@ export const isColumn = (pile: PileId): pile is ColumnId => pile.startsWith('T')
 /** Whether a pile is a foundation. */
 export const isFoundation = (pile: PileId): pile is FoundationId => pile.startsWith('F');
 
+/** Whether a move takes a card back from a foundation. */
+export const takesBack = (move: Move): boolean => move.type === 'move' && isFoundation(move.from);
+
 /** The place of a foundation or column in its row, from 0. */
 export const indexOf = (pile: FoundationId | ColumnId): number => Number(pile.slice(1)) - 1;
 

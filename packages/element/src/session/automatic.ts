@@ -3,10 +3,10 @@ import {
   autofinishLine,
   autoplayAfter,
   type GameState,
-  isFoundation,
   type Move,
   play,
   type Rules,
+  takesBack,
 } from '@canfield-game/engine';
 
 /** What is to play itself after a player's move. */
@@ -16,8 +16,6 @@ export interface Automatic {
   /** Whether a game that only has to be carried to its end is carried there. */
   readonly finishes: boolean;
 }
-
-const takesBack = (move: Move): boolean => move.type === 'move' && isFoundation(move.from);
 
 function finishAfter(state: GameState, rules: Rules, move: Move): Move[] | undefined {
   const step = play(state, rules, move);

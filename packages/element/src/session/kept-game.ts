@@ -1,4 +1,4 @@
-import { drawOf, Game, GameError, type SavedGame } from '@canfield-game/engine';
+import { drawOf, foundationCount, Game, GameError, type SavedGame } from '@canfield-game/engine';
 import type { GameResult } from './statistics.js';
 
 /** The running game as it is kept. */
@@ -35,6 +35,5 @@ export function readKept(given: unknown): ReadGame {
 /** What has come of a game. */
 export function resultOf(game: Game, seconds: number): GameResult {
   const { rules, state, won, score, cursor: moves } = game;
-  const placed = state.foundations.reduce((sum, cards) => sum + cards.length, 0);
-  return { variant: rules.variant, draw: drawOf(rules, 1), won, score, moves, seconds, placed };
+  return { variant: rules.variant, draw: drawOf(rules, 1), won, score, moves, seconds, placed: foundationCount(state) };
 }

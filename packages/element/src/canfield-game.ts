@@ -45,8 +45,10 @@ import { playsTime, type Pose } from './scene/motion.js';
 import type { PanelTag } from './panels/panel-tag.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
-import { daily } from './session/daily-request.js';
-import { anotherDeal, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
+import { isDaily } from './session/daily-request.js';
+import type { Day } from './session/day.js';
+import { anotherDeal, askedOf, badOptions, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
+import type { DoneDays } from './session/done-days.js';
 import type { HintDetail } from './session/hint.js';
 import type { Intent } from './session/intent.js';
 import type { Preferences } from './session/preferences.js';
@@ -57,7 +59,7 @@ import { styles } from './styles.js';
 
 /** What `newGame` takes: everything left out is as the attributes have it. */
 export interface NewGameOptions {
-  /** A deal code, `daily`, or `random`. */
+  /** A deal code, `daily`, `daily:` with an earlier day as in `daily:2026-11-12`, or `random`. */
   readonly deal?: string;
   readonly variant?: VariantName;
   /** Cards a draw turns, 3 or 1 where the variant offers both. */
@@ -258,6 +260,14 @@ export class CanfieldGame
     return this.#keeping.statistics;
   }
 
+  /**
+   * What has come of the deals of days, `played` or `won`: by variant and draw as in `canfield-3`, then by day as in `2026-11-30`.
+   */
+  get doneDays(): DoneDays {
+    this.#begin();
+    return this.#keeping.days;
+  }
+
   /** @internal */
   override get preferences(): Preferences {
     return this.#keeping.preferences;
@@ -418,6 +428,16 @@ export class CanfieldGame
     this.#keeping.keep();
     this.#sound.play(cueOf(report.changes, report.won));
     this.requestUpdate();
+  }
+
+  /** @internal */
+  isOfDay(code: string, day: Day): void {
+    this.#keeping.isOfDay(code, day);
+  }
+
+  /** @internal */
+  dealsInstead(request: DealRequest, cause: DealCause): void {
+    this.#deal(request, cause);
   }
 
   /** @internal */
@@ -593,7 +613,7 @@ export class CanfieldGame
       return;
     }
     this.#cancelDeal();
-    if (request.deal === daily) this.#daily.deal(request, cause);
+    if (isDaily(request.deal)) this.#daily.deal(request, cause);
     else this.#play.deal(request, cause);
   }
 
@@ -644,7 +664,7 @@ export class CanfieldGame
     const wanted = anotherDeal(this.request, { deal }, this.chosen);
     const kept = this.#keeping.moved ? this.#keeping.open() : undefined;
     const { untouched, game } = this.#play.session;
-    if (kept && untouched && deal === daily) {
+    if (kept && untouched && isDaily(deal)) {
       this.#daily.deal(wanted, before ? 'attribute' : 'start', { ...kept, takeUp: () => this.#takeUp(kept) });
     } else if (kept && untouched && (isRandom(deal) || isDealOf(deal, kept.game))) this.#takeUp(kept);
     else if (!before) this.#deal(wanted, 'start');

@@ -1,24 +1,16 @@
 /** The deal of the day: a pure function of a calendar date, a variant and a draw mode. Not needed to play. */
+import { type CalendarDate, firstDaily, lastDaily } from './calendar-date.js';
 import { formatDealCode, randomSeed } from './deal-code.js';
 import { skips } from './daily-skips.js';
 import { createWords } from './rng.js';
 import { variantDraws, type VariantName, variantNames } from './rules.js';
 
-/** A day as a player's calendar shows it; months count from 1. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+export { type CalendarDate, firstDaily, lastDaily };
 
 const dayLength = 86_400_000;
 
 /** Days since 1 January 1970. */
 const dayNumber = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / dayLength;
-
-/** The first day of the table of skips, and the last one. */
-export const firstDaily: CalendarDate = { year: 2026, month: 11, day: 1 };
-export const lastDaily: CalendarDate = { year: 2036, month: 12, day: 31 };
 
 /** How many codes a day has in turn, at most, of which the first that is proved winnable is dealt. */
 const mostCodes = 4096;

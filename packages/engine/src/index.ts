@@ -1,3 +1,4 @@
+export { type CalendarDate, firstDaily } from './calendar-date.js';
 export * from './card.js';
 export type { Change, Moved, Recycled, Refilled, Scored, Turned } from './change.js';
 export { dealCount, type DealCode, formatDealCode, parseDealCode } from './deal-code.js';

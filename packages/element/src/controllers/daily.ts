@@ -1,7 +1,7 @@
 import type { Game } from '@canfield-game/engine';
-import type { ReactiveControllerHost } from 'lit';
-import { calendarDate, dailyRequest } from '../session/daily-request.js';
-import { answerDeal, type DealRequest, isDealOf } from '../session/deal-request.js';
+import { askedDay, dailyRequest } from '../session/daily-request.js';
+import { type Day, today } from '../session/day.js';
+import { answerDeal, type DealRequest, isDealOf, plainRequest } from '../session/deal-request.js';
 import type { DealCause } from '../session/report.js';
 import type { PlayController } from './play.js';
 
@@ -11,13 +11,22 @@ interface Kept {
   readonly takeUp: () => void;
 }
 
-/** Deals the game of the day. Which that is stands in a table that is loaded when it is first asked for. */
+/** The tag on which the game of a day is dealt. */
+export interface DailyHost {
+  requestUpdate(): void;
+  /** The deal of this code is that of a day. */
+  isOfDay(code: string, day: Day): void;
+  /** The table of daily deals could not be loaded: something else is to be dealt. */
+  dealsInstead(request: DealRequest, cause: DealCause): void;
+}
+
+/** Deals the game of a day. Which that is stands in a table that is loaded when it is first asked for. */
 export class Daily {
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #host: DailyHost;
   readonly #play: PlayController;
   #wanted: object | undefined;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, play: PlayController) {
+  constructor(host: DailyHost, play: PlayController) {
     this.#host = host;
     this.#play = play;
   }
@@ -27,19 +36,14 @@ export class Daily {
     return this.#wanted !== undefined;
   }
 
-  /** Deals the game of the day, or takes up a kept one that is it. */
+  /** Deals the game of the day that is asked for, or takes up a kept one that is it. A wrong day leaves the game as it is. */
   deal(request: DealRequest, cause: DealCause, kept?: Kept): void {
-    const wanted = {};
-    this.#wanted = wanted;
-    if (cause === 'start') this.#setTable(request);
-    this.#host.requestUpdate();
-    void this.#load().then((codeOf) => {
-      if (this.#wanted !== wanted) return;
-      this.#wanted = undefined;
-      if (codeOf) this.#lay(dailyRequest(request, calendarDate(new Date()), codeOf), cause, kept);
-      else this.#play.deal({ ...request, deal: 'random' }, cause);
-      this.#host.requestUpdate();
-    });
+    const asked = askedDay(request.deal, today(new Date()));
+    if (asked.ok) this.#load(asked.day, request, cause, kept);
+    else {
+      if (cause === 'start') this.#play.deal({ ...plainRequest, variant: request.variant }, cause);
+      this.#play.complain(asked.problem);
+    }
   }
 
   /** Something else is dealt. */
@@ -47,7 +51,22 @@ export class Daily {
     this.#wanted = undefined;
   }
 
-  #lay(request: DealRequest, cause: DealCause, kept: Kept | undefined): void {
+  #load(day: Day, request: DealRequest, cause: DealCause, kept: Kept | undefined): void {
+    const wanted = {};
+    this.#wanted = wanted;
+    if (cause === 'start') this.#setTable(request);
+    this.#host.requestUpdate();
+    void this.#codes().then((codeOf) => {
+      if (this.#wanted !== wanted) return;
+      this.#wanted = undefined;
+      if (codeOf) this.#lay(dailyRequest(request, day, codeOf), day, cause, kept);
+      else this.#host.dealsInstead({ ...request, deal: 'random' }, cause);
+      this.#host.requestUpdate();
+    });
+  }
+
+  #lay(request: DealRequest, day: Day, cause: DealCause, kept: Kept | undefined): void {
+    this.#host.isOfDay(request.deal, day);
     if (kept && isDealOf(request.deal, kept.game)) kept.takeUp();
     else this.#play.deal(request, cause);
   }
@@ -58,7 +77,7 @@ export class Daily {
     if (game) this.#play.session.replace(game);
   }
 
-  async #load() {
+  async #codes() {
     try {
       return (await import('@canfield-game/engine/daily')).dailyCode;
     } catch {

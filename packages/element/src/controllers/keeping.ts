@@ -1,9 +1,11 @@
-import type { Game } from '@canfield-game/engine';
+import { type Game, parseDealCode } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Day } from '../session/day.js';
+import { type Done, type DoneDays, readDoneDays, withDone } from '../session/done-days.js';
 import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
 import { type Preferences, readPreferences } from '../session/preferences.js';
 import type { Session } from '../session/session.js';
-import { counted, readStatistics, type Statistics } from '../session/statistics.js';
+import { counted, readStatistics, type Statistics, tallyName } from '../session/statistics.js';
 import { storageKey, type StorageProblem, Store } from '../session/storage.js';
 
 /** The tag whose games are kept, and what it is told. */
@@ -34,6 +36,9 @@ export class Keeping implements ReactiveController {
   #counted = false;
   #statistics: Statistics = {};
   #preferences: Preferences = {};
+  #days: DoneDays = {};
+  /** The deal of a day that was dealt last. */
+  #daily: { readonly code: string; readonly day: Day } | undefined;
   #elsewhere = false;
   #watch: AbortController | undefined;
 
@@ -63,6 +68,12 @@ export class Keeping implements ReactiveController {
   get statistics(): Statistics {
     this.#follow();
     return this.#statistics;
+  }
+
+  /** What has come of the deals of days. */
+  get days(): DoneDays {
+    this.#follow();
+    return this.#days;
   }
 
   hostConnected(): void {
@@ -97,6 +108,7 @@ export class Keeping implements ReactiveController {
   /** Keeps the game as it is now. */
   keep(): void {
     const { game, clock, untouched, watching } = this.#session;
+    if (!untouched) this.#mark('played');
     // A game that is watched is nobody's; the one that lay here before stays kept, and is there again another time.
     if (watching) this.#counted = false;
     if (
@@ -107,8 +119,9 @@ export class Keeping implements ReactiveController {
       (untouched && !this.#counted && this.#store.read('game') === undefined)
     )
       return;
+    const day = this.#dayOf(game);
     const kept: KeptGame = { game: game.toJSON(), seconds: clock.seconds, counted: this.#counted };
-    this.#store.write('game', kept);
+    this.#store.write('game', day === undefined ? kept : { ...kept, day });
   }
 
   /** The running game was won: it is counted, once. */
@@ -116,6 +129,12 @@ export class Keeping implements ReactiveController {
     if (this.#session.watching) return;
     if (!this.#counted) this.#count();
     this.#counted = true;
+    this.#mark('won');
+  }
+
+  /** The deal of a code is that of a day. */
+  isOfDay(code: string, day: Day): void {
+    this.#daily = { code, day };
   }
 
   /** The running game is given up for another: it is counted, unless nothing was played or it has been. */
@@ -149,6 +168,7 @@ export class Keeping implements ReactiveController {
     this.#elsewhere = false;
     this.#readStatistics();
     this.#readPreferences();
+    this.#readDays();
   }
 
   #storeFor(name: string): Store {
@@ -166,6 +186,7 @@ export class Keeping implements ReactiveController {
     const takeUp = (): void => {
       this.#session.clock.set(read.seconds);
       this.#counted = read.counted;
+      if (read.day !== undefined && read.game.code !== null) this.isOfDay(read.game.code, read.day);
     };
     return { game: read.game, takeUp };
   }
@@ -186,6 +207,31 @@ export class Keeping implements ReactiveController {
     else this.#store?.reject('settings', 'are no settings of this form');
   }
 
+  #readDays(): void {
+    const given = this.#store?.read('days');
+    if (given === undefined) return;
+    const read = readDoneDays(given);
+    if (read) this.#days = read;
+    else this.#store?.reject('days', 'are no done days of this form');
+  }
+
+  #dayOf({ code }: Game): Day | undefined {
+    return this.#daily?.code === code ? this.#daily.day : undefined;
+  }
+
+  /** The running game, where it is the deal of a day, was begun or won. Other windows may have done so too: theirs stay. */
+  #mark(done: Done): void {
+    const { game, watching } = this.#session;
+    const day = this.#dayOf(game);
+    const code = parseDealCode(game.code ?? '');
+    if (day === undefined || !code.ok || watching || this.#elsewhere) return;
+    const name = tallyName(code.value.variant, code.value.draw);
+    if (withDone(this.days, name, day, done) === this.#days) return;
+    this.#readDays();
+    this.#days = withDone(this.#days, name, day, done);
+    this.#store?.write('days', this.#days);
+  }
+
   /** Other windows may have counted games meanwhile: theirs stay. */
   #count(): void {
     this.#readStatistics();
@@ -201,10 +247,12 @@ export class Keeping implements ReactiveController {
   readonly #onStorage = (event: StorageEvent): void => {
     if (!this.#store) return;
     if (event.key === storageKey(this.#name, 'settings')) this.#othersPrefer();
+    if (event.key === storageKey(this.#name, 'days')) this.#readDays();
     if (event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
     this.#elsewhere = true;
     this.#host.overtaken();
   };
+
   /** A player has set something in another window: it holds here too. */
   #othersPrefer(): void {
     this.#readPreferences();

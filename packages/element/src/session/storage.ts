@@ -1,5 +1,5 @@
-/** What is kept under a name: the running game, what the player has set, what has come of the games. */
-export type Part = 'game' | 'settings' | 'statistics';
+/** What is kept under a name: the running game, what the player has set, what has come of the games and of the daily deals. */
+export type Part = 'game' | 'settings' | 'statistics' | 'days';
 
 /** Why something could not be kept or read. */
 export type StorageReason = 'storage-denied' | 'storage-full' | 'bad-record';

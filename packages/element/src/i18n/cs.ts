@@ -135,5 +135,6 @@ export const cs: Messages = {
     'code-wins': 'Kód rozdání říká něco jiného; vynechává se {detail}.',
     'bad-setting': 'Nastavení „{detail}“ těchto pravidel není správné.',
     'bad-save': 'Uloženou hru nelze přečíst.',
+    'no-daily': 'Pro {detail} žádné rozdání dne není.',
   },
 };

@@ -108,5 +108,6 @@ export const da: Messages = {
     'code-wins': 'Spilkoden siger noget andet; der ses bort fra {detail}.',
     'bad-setting': 'Indstillingen »{detail}« i disse regler er forkert.',
     'bad-save': 'Det gemte spil kan ikke læses.',
+    'no-daily': 'Der er ingen dagens kabale for {detail}.',
   },
 };

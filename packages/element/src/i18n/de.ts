@@ -108,5 +108,6 @@ export const de: Messages = {
     'code-wins': 'Der Spielcode sagt etwas anderes; {detail} bleibt außer Acht.',
     'bad-setting': 'Die Einstellung „{detail}“ dieser Regeln stimmt nicht.',
     'bad-save': 'Das gespeicherte Spiel ist nicht lesbar.',
+    'no-daily': 'Für {detail} gibt es kein Spiel des Tages.',
   },
 };

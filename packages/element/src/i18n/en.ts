@@ -107,5 +107,6 @@ export const en: Messages = {
     'code-wins': 'The deal code says otherwise; {detail} is left aside.',
     'bad-setting': 'The setting “{detail}” of these rules is not right.',
     'bad-save': 'The saved game cannot be read.',
+    'no-daily': 'There is no deal of the day for {detail}.',
   },
 };

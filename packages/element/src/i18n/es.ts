@@ -109,5 +109,6 @@ export const es: Messages = {
     'code-wins': 'El código dice otra cosa; no se tiene en cuenta {detail}.',
     'bad-setting': 'El ajuste «{detail}» de estas reglas no es válido.',
     'bad-save': 'No se puede leer la partida guardada.',
+    'no-daily': 'No hay reparto del día para {detail}.',
   },
 };

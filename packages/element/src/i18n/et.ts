@@ -123,5 +123,6 @@ export const et: Messages = {
     'code-wins': 'Jaotuskood ütleb midagi muud; arvesse ei lähe {detail}.',
     'bad-setting': 'Nende reeglite seade „{detail}“ ei sobi.',
     'bad-save': 'Salvestatud mängu ei saa lugeda.',
+    'no-daily': 'Kuupäeval {detail} päeva jaotust ei ole.',
   },
 };

@@ -124,5 +124,6 @@ export const fi: Messages = {
     'code-wins': 'Jakokoodi sanoo muuta; tätä ei huomioida: {detail}.',
     'bad-setting': 'Sääntöjen asetus ”{detail}” ei kelpaa.',
     'bad-save': 'Tallennettua peliä ei voi lukea.',
+    'no-daily': 'Päivälle {detail} ei ole päivän jakoa.',
   },
 };

@@ -110,5 +110,6 @@ export const fr: Messages = {
     'code-wins': 'Le code de la donne dit autre chose\u00a0; {detail} est ignoré.',
     'bad-setting': 'Le réglage «\u00a0{detail}\u00a0» de ces règles n’est pas valable.',
     'bad-save': 'La partie enregistrée est illisible.',
+    'no-daily': 'Il n’y a pas de donne du jour pour {detail}.',
   },
 };

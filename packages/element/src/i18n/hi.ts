@@ -121,5 +121,6 @@ export const hi: Messages = {
     'code-wins': 'कोड कुछ और कहता है; {detail} छोड़ दिया गया।',
     'bad-setting': 'इन नियमों की सेटिंग “{detail}” सही नहीं है।',
     'bad-save': 'सहेजा गया खेल पढ़ा नहीं जा सकता।',
+    'no-daily': '{detail} के लिए दिन की बाँट नहीं है।',
   },
 };

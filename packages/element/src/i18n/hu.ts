@@ -121,5 +121,6 @@ export const hu: Messages = {
     'code-wins': 'A kód mást mond; ez figyelmen kívül marad: {detail}.',
     'bad-setting': 'A szabályok „{detail}” beállítása nem jó.',
     'bad-save': 'A mentett játék nem olvasható.',
+    'no-daily': 'Erre a napra nincs napi osztás: {detail}.',
   },
 };

@@ -121,5 +121,6 @@ export const id: Messages = {
     'code-wins': 'Kode mengatakan lain; {detail} diabaikan.',
     'bad-setting': 'Setelan “{detail}” pada aturan ini tidak benar.',
     'bad-save': 'Permainan tersimpan tidak bisa dibaca.',
+    'no-daily': 'Tidak ada pembagian harian untuk {detail}.',
   },
 };

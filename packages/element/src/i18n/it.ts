@@ -109,5 +109,6 @@ export const it: Messages = {
     'code-wins': 'Il codice dice altro; {detail} non viene considerato.',
     'bad-setting': 'L’impostazione «{detail}» di queste regole non è valida.',
     'bad-save': 'La partita salvata non si può leggere.',
+    'no-daily': 'Per {detail} non c’è una partita del giorno.',
   },
 };

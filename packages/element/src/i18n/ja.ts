@@ -107,5 +107,6 @@ export const ja: Messages = {
     'code-wins': '配札コードと異なるため、{detail}は無視しました。',
     'bad-setting': 'このルールの設定「{detail}」が正しくありません。',
     'bad-save': '保存されたゲームを読み込めません。',
+    'no-daily': '{detail}の「今日の配札」はありません。',
   },
 };

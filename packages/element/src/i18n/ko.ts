@@ -107,5 +107,6 @@ export const ko: Messages = {
     'code-wins': '배치 코드의 내용이 다릅니다. 무시함: {detail}.',
     'bad-setting': '이 규칙의 설정 “{detail}”: 올바르지 않습니다.',
     'bad-save': '저장된 게임을 읽을 수 없습니다.',
+    'no-daily': '{detail}의 오늘의 배치는 없습니다.',
   },
 };

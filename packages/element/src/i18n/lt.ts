@@ -128,5 +128,6 @@ export const lt: Messages = {
     'code-wins': 'Dalijimo kodas nurodo kitaip; nepaisoma: {detail}.',
     'bad-setting': 'Šių taisyklių nuostata „{detail}“ netinkama.',
     'bad-save': 'Išsaugoto žaidimo nepavyksta perskaityti.',
+    'no-daily': 'Dienos dalijimo šiai datai nėra: {detail}.',
   },
 };

@@ -127,5 +127,6 @@ export const lv: Messages = {
     'code-wins': 'Dalījuma kods saka ko citu; netiek ņemts vērā: {detail}.',
     'bad-setting': 'Šo noteikumu iestatījums “{detail}” nav pareizs.',
     'bad-save': 'Saglabāto spēli nevar nolasīt.',
+    'no-daily': 'Šai dienai dienas dalījuma nav: {detail}.',
   },
 };

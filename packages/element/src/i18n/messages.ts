@@ -180,5 +180,6 @@ export interface Messages {
     readonly 'code-wins': string;
     readonly 'bad-setting': string;
     readonly 'bad-save': string;
+    readonly 'no-daily': string;
   };
 }

@@ -108,5 +108,6 @@ export const nb: Messages = {
     'code-wins': 'Spillkoden sier noe annet; {detail} blir ikke brukt.',
     'bad-setting': 'Innstillingen «{detail}» i disse reglene er feil.',
     'bad-save': 'Det lagrede spillet kan ikke leses.',
+    'no-daily': 'Det finnes ingen dagens kabal for {detail}.',
   },
 };

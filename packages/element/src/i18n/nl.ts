@@ -109,5 +109,6 @@ export const nl: Messages = {
     'code-wins': 'De spelcode zegt iets anders; {detail} telt niet mee.',
     'bad-setting': 'De instelling “{detail}” van deze regels klopt niet.',
     'bad-save': 'Het bewaarde spel is niet te lezen.',
+    'no-daily': 'Er is geen spel van de dag voor {detail}.',
   },
 };

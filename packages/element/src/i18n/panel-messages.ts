@@ -54,6 +54,10 @@ interface PanelWords {
     readonly autoplayOn: string;
     readonly finishOffer: string;
     readonly finishOn: string;
+    readonly hintMove: string;
+    readonly hintOnly: string;
+    readonly stuck: string;
+    readonly light: string;
     readonly left: string;
     readonly clock: string;
     readonly shortcuts: string;
@@ -98,6 +102,16 @@ interface PanelWords {
     readonly reset: string;
     readonly resetAsk: string;
     readonly cancel: string;
+  };
+  /** The days with their deals, and what has come of them. */
+  readonly calendar: {
+    readonly title: string;
+    readonly earlier: string;
+    readonly later: string;
+    readonly won: string;
+    readonly played: string;
+    readonly unplayed: string;
+    readonly streak: string;
   };
   /** The game went on in another window. */
   readonly elsewhere: { readonly title: string; readonly text: string; readonly goOn: string };

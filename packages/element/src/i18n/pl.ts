@@ -129,5 +129,6 @@ export const pl: Messages = {
     'code-wins': 'Kod rozdania mówi co innego; pominięto {detail}.',
     'bad-setting': 'Ustawienie „{detail}” w tych zasadach jest niewłaściwe.',
     'bad-save': 'Nie da się odczytać zapisanej gry.',
+    'no-daily': 'Nie ma rozdania dnia dla {detail}.',
   },
 };

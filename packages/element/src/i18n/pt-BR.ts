@@ -109,5 +109,6 @@ export const ptBR: Messages = {
     'code-wins': 'O código diz outra coisa; {detail} foi ignorado.',
     'bad-setting': 'A configuração “{detail}” destas regras não é válida.',
     'bad-save': 'Não foi possível ler o jogo salvo.',
+    'no-daily': 'Não há jogo do dia para {detail}.',
   },
 };

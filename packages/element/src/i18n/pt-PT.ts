@@ -110,5 +110,6 @@ export const ptPT: Messages = {
     'code-wins': 'O código diz outra coisa; {detail} não é tido em conta.',
     'bad-setting': 'A definição «{detail}» destas regras não é válida.',
     'bad-save': 'Não é possível ler o jogo guardado.',
+    'no-daily': 'Não há jogo do dia para {detail}.',
   },
 };

@@ -113,5 +113,6 @@ export const ro: Messages = {
     'code-wins': 'Codul spune altceva; {detail} nu se ia în seamă.',
     'bad-setting': 'Setarea „{detail}” a acestor reguli nu este corectă.',
     'bad-save': 'Jocul salvat nu poate fi citit.',
+    'no-daily': 'Nu există jocul zilei pentru {detail}.',
   },
 };

@@ -108,5 +108,6 @@ export const sv: Messages = {
     'code-wins': 'Spelkoden säger något annat; {detail} används inte.',
     'bad-setting': 'Inställningen ”{detail}” i reglerna stämmer inte.',
     'bad-save': 'Det sparade spelet går inte att läsa.',
+    'no-daily': 'Det finns ingen dagens giv för {detail}.',
   },
 };

@@ -138,5 +138,6 @@ export const tr: Messages = {
     'code-wins': 'Kod başka bir şey söylüyor; {detail} dikkate alınmadı.',
     'bad-setting': 'Bu kuralların “{detail}” ayarı doğru değil.',
     'bad-save': 'Kayıtlı oyun okunamıyor.',
+    'no-daily': '{detail} için günün dağıtımı yok.',
   },
 };

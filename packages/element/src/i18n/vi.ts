@@ -107,5 +107,6 @@ export const vi: Messages = {
     'code-wins': 'Mã ghi khác; bỏ qua {detail}.',
     'bad-setting': 'Thiết lập “{detail}” của luật này không đúng.',
     'bad-save': 'Không đọc được ván đã lưu.',
+    'no-daily': 'Không có ván của ngày {detail}.',
   },
 };

@@ -107,5 +107,6 @@ export const zhHans: Messages = {
     'code-wins': '牌局代码的设定不同，{detail} 不予采用。',
     'bad-setting': '这套规则的设置“{detail}”不正确。',
     'bad-save': '无法读取保存的牌局。',
+    'no-daily': '{detail} 没有每日牌局。',
   },
 };

@@ -107,5 +107,6 @@ export const zhHant: Messages = {
     'code-wins': '牌局代碼的設定不同，{detail} 不予採用。',
     'bad-setting': '這套規則的設定「{detail}」不正確。',
     'bad-save': '無法讀取儲存的牌局。',
+    'no-daily': '{detail} 沒有每日牌局。',
   },
 };

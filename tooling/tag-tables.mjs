@@ -1,9 +1,10 @@
 /**
  * What the tables of READMEs and of the site are made of: the tag as its manifest has it.
  * @typedef {{ name: string, description?: string, type?: { text: string }, default?: string }} Item
- * @typedef {Item & { kind: string, readonly?: boolean, attribute?: string, parameters?: (Item & { optional?: boolean })[],
+ * @typedef {Item & { kind: string, readonly?: boolean, static?: boolean, attribute?: string, parameters?: (Item & { optional?: boolean })[],
  *   return?: { type?: { text: string } } }} Member
- * @typedef {{ tagName?: string, attributes: Item[], members: Member[], events: Item[], slots: Item[], cssParts: Item[] }} Tag
+ * @typedef {{ tagName?: string, attributes: Item[], members: Member[], events: Item[], slots: Item[], cssParts: Item[],
+ *   cssProperties: Item[] }} Tag
  * @typedef {{ modules: { declarations?: Partial<Tag>[] }[] }} Manifest
  */
 
@@ -64,7 +65,7 @@ const methodsOf = ({ members }) =>
 function propertiesOf({ members, attributes }) {
   const fields = attributes.map((attribute) => /** @type {{ fieldName?: string }} */ (attribute).fieldName);
   return members
-    .filter(({ kind, name }) => kind === 'field' && !fields.includes(name))
+    .filter(({ kind, name, static: ofClass = false }) => kind === 'field' && !ofClass && !fields.includes(name))
     .map((field) => [code(field.name), code(values(field)), meaning(field)]);
 }
 
@@ -82,4 +83,8 @@ export const tagTables = (tag) => ({
   properties: table(['Property', 'Type', 'Meaning'], propertiesOf(tag)),
   slots: table(['Slot', 'Place'], named(tag.slots)),
   parts: table(['Part', 'What it is'], named(tag.cssParts)),
+  colours: table(
+    ['Custom property', 'In `classic`', 'What it colours'],
+    tag.cssProperties.map((item) => [code(item.name), code(item.default ?? ''), meaning(item)]),
+  ),
 });

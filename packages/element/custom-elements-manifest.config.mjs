@@ -1,3 +1,4 @@
+import { classic, tokenDocs } from '@canfield-game/themes';
 import { optionValues } from './dist/options.js';
 
 /** The sources are TypeScript, what is published is JavaScript: name the published files. */
@@ -12,12 +13,13 @@ const publishedPaths = () => ({
 /** @param {string} key @param {unknown} value */
 function published(key, value) {
   if (typeof value !== 'string' || (key !== 'path' && key !== 'module')) return value;
-  return value.replace(/^\/?src\/(.*)\.ts$/, 'dist/$1.js');
+  return value.replace(/^\/?src\/(.*)\.[jt]s$/, 'dist/$1.js');
 }
 
 /**
  * @typedef {{ name: string, attribute?: string, privacy?: string, type?: { text: string } }} Member
- * @typedef {{ customElement?: boolean, members?: Member[], attributes?: Member[] }} Declaration
+ * @typedef {{ name: string, syntax: string, default: string, description: string }} CssProperty
+ * @typedef {{ tagName?: string, members?: Member[], attributes?: Member[], cssProperties?: CssProperty[] }} Declaration
  */
 
 /** The values an attribute may have, from the list by which the tag reads it. */
@@ -49,11 +51,30 @@ const withoutPrivate = () => ({
   },
 });
 
+/** The colours a page may set, from the list by which themes are written. */
+const cssProperties = () => ({
+  name: 'css-properties',
+  /** @param {{ customElementsManifest: { modules: { declarations?: Declaration[] }[] } }} context */
+  packageLinkPhase({ customElementsManifest }) {
+    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations)) {
+      if (declaration.tagName) declaration.cssProperties = Object.entries(tokenDocs).map(cssProperty);
+    }
+  },
+});
+
+/** @param {[string, string]} doc @returns {CssProperty} */
+const cssProperty = ([token, description]) => ({
+  name: `--canfield-${token}`,
+  syntax: '<color>',
+  default: classic.tokens[/** @type {keyof typeof classic.tokens} */ (token)],
+  description,
+});
+
 export default {
-  globs: ['src/**/*.ts'],
-  exclude: ['src/**/*.test.ts', 'src/stories/**', 'src/test/**'],
+  // What can be imported, and what the tag inherits from.
+  globs: ['src/{index,define,canfield-game,attributes,events}.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [publishedPaths(), attributeValues(), withoutPrivate()],
+  plugins: [publishedPaths(), attributeValues(), cssProperties(), withoutPrivate()],
 };

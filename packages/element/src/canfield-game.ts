@@ -56,6 +56,7 @@ import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './s
 import type { Statistics } from './session/statistics.js';
 import { cueOf } from './sound/cues.js';
 import { styles } from './styles.js';
+import { version } from './version.js';
 
 /** What `newGame` takes: everything left out is as the attributes have it. */
 export interface NewGameOptions {
@@ -124,6 +125,8 @@ export class CanfieldGame
   implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, AdviceHost, PanelHost, KeepingHost
 {
   static override styles = styles;
+  /** The version of the package: a page that holds two copies can tell which of them it has. */
+  static readonly version: string = version;
 
   readonly #play = new PlayController(this, () => performance.now());
   readonly #render = new RenderController(this);

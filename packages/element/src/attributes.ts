@@ -14,6 +14,12 @@ const isOwnTheme = (theme: unknown): theme is Theme => typeof theme === 'object'
 /** A theme of the page's own is written by its name. */
 const themeConverter = { toAttribute: (theme: unknown): unknown => (isOwnTheme(theme) ? theme.name : theme) };
 
+/** It is there or not, as attributes of HTML are; frameworks that write `false` mean that it is not. */
+const presenceConverter = {
+  fromAttribute: (value: string | null): boolean => value !== null && value !== 'false' && value !== 'off',
+  toAttribute: (value: unknown): string | null => (value ? '' : null),
+};
+
 /** What a property is that nobody has set. */
 const unset = (name: PreferenceName): unknown =>
   name === 'variant' || name === 'draw' || name === 'locale' ? null : optionValues[name][0];
@@ -26,6 +32,7 @@ export class CanfieldAttributes extends LitElement {
     draw: { reflect: true },
     rules: {},
     scoring: { reflect: true },
+    readonly: { reflect: true, useDefault: true, converter: presenceConverter },
     tap: { reflect: true, useDefault: true },
     autoplay: { reflect: true, useDefault: true },
     autofinish: { reflect: true, useDefault: true },
@@ -59,6 +66,8 @@ export class CanfieldAttributes extends LitElement {
   declare rules: Settings | string | null;
   /** How the score is kept: `own` is the variant's way; `points`, `casino`, `casino-50`, `none`. It holds from the next deal on. */
   declare scoring: string | null;
+  /** Whether the game can only be watched: neither pointer nor keys nor buttons change it, the methods of the tag do. */
+  declare readonly: boolean;
   /** What a tap on a card does: `auto` plays it where it fits, `foundation` on foundations only, `off` selects it. */
   declare tap: string;
   /** Which cards go to the foundations by themselves after a move: `safe` those that no column can need any more, `on` all that fit. */
@@ -117,6 +126,7 @@ export class CanfieldAttributes extends LitElement {
     this.draw = null;
     this.rules = null;
     this.scoring = null;
+    this.readonly = false;
     this.tap = 'auto';
     this.autoplay = 'off';
     this.autofinish = 'off';
@@ -171,6 +181,11 @@ export class CanfieldAttributes extends LitElement {
   /** @internal The language that the page or the player asks for; empty where neither does. */
   get wantedLocale(): string {
     return this.locale || (this.preferences.locale ?? '');
+  }
+
+  /** @internal Whether nothing on the tag changes the game. Frameworks clear a property by any of nothing. */
+  get watchOnly(): boolean {
+    return Boolean(this.readonly);
   }
 
   /** @internal */

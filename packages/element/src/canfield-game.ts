@@ -13,7 +13,7 @@ import {
   variantDraws,
   type VariantName,
 } from '@canfield-game/engine';
-import { html } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { outline, type OutlinePile } from './a11y/outline.js';
 import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
@@ -50,7 +50,7 @@ import type { Day } from './session/day.js';
 import { anotherDeal, askedOf, badOptions, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
 import type { DoneDays } from './session/done-days.js';
 import type { HintDetail } from './session/hint.js';
-import type { Intent } from './session/intent.js';
+import { changesGame, type Intent } from './session/intent.js';
 import type { Preferences } from './session/preferences.js';
 import type { ActionReport, DealCause, RefusalReason, SessionOutcome } from './session/report.js';
 import type { Statistics } from './session/statistics.js';
@@ -231,7 +231,7 @@ export class CanfieldGame
 
   /** @internal Whether the tag offers to carry the game to its end. */
   get offersFinish(): boolean {
-    return this.options.read('autofinish', this.autofinish) !== 'off' && this.#play.canFinish;
+    return this.options.read('autofinish', this.autofinish) !== 'off' && !this.watchOnly && this.#play.canFinish;
   }
 
   /** The record of the running game, with which `load` takes it up again. */
@@ -343,7 +343,8 @@ export class CanfieldGame
     return root;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('readonly') && this.hasUpdated) this.#input.abort();
     this.#speech.language.use(this.messages);
     this.#speech.verbosity = this.options.read('verbosity', this.verbosity);
     this.#speech.language.speak(this.wantedLocale ? [this.wantedLocale] : surroundingLanguages(this));
@@ -407,7 +408,7 @@ export class CanfieldGame
         >
           <canvas aria-hidden="true"></canvas>
           <canvas aria-hidden="true"></canvas>
-          <div class="outline" role="group" aria-label=${texts.messages.table} @focusin=${this.#keys.onFocus}>
+          <div class="outline" role="group" aria-label=${this.#tableName} @focusin=${this.#keys.onFocus}>
             ${outlineView(this.outline, this.#focus.current)}
           </div>
         </div>
@@ -546,6 +547,11 @@ export class CanfieldGame
   /** @internal */
   overlayChanged(): void {
     const settled = Math.max(this.#input.settled, this.#celebration.settled, this.#advice.hints.settled);
+    if (this.watchOnly && changesGame(intent)) {
+      this.#springBack(fromHand);
+      this.#speech.watchOnly();
+      return;
+    }
     this.#render.lay((now) => this.overlayAt(now), settled);
   }
 
@@ -705,7 +711,14 @@ export class CanfieldGame
   #outlined(scene: Scene): OutlinePile[] {
     const { state, rules } = this.game;
     const { held, targets } = this.#input;
-    return outline({ state, rules, scene, texts: this.#speech.texts, held, targets: held ? targets : [] });
+    const { watchOnly } = this;
+    return outline({ state, rules, scene, texts: this.#speech.texts, held, targets: held ? targets : [], watchOnly });
+  }
+
+  get #tableName(): string {
+    const { texts } = this.#speech;
+    const { table, watchOnly } = texts.messages;
+    return this.watchOnly ? texts.listed([table, watchOnly]) : table;
   }
 
   #fitHeight(): void {

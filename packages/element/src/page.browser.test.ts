@@ -74,7 +74,7 @@ describe('a page that does not wait', () => {
 
 describe('a framework that clears a property', () => {
   const names =
-    'deal variant draw rules scoring tap autoplay autofinish hints stuckNotice winnability winnable motion sound hand suits indices back locale theme'.split(
+    'deal variant draw rules scoring readonly tap autoplay autofinish hints stuckNotice winnability winnable motion sound hand suits indices back locale theme'.split(
       ' ',
     );
   for (const nothing of [undefined, null, '']) {

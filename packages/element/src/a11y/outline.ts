@@ -38,6 +38,8 @@ export interface OutlineView {
   readonly texts: Texts;
   readonly held: Grab | undefined;
   readonly targets: readonly PileId[];
+  /** Whether nothing can be played. */
+  readonly watchOnly: boolean;
 }
 
 /** Whether each card of a pile has its own button: those of a column, of a choice and of an open reserve; elsewhere the top has one. */
@@ -141,10 +143,10 @@ function nodeFor(view: OutlineView, place: Place, index: number): OutlineNode {
     index,
     label: texts.sentence(labelOf(view, place, index)),
     box: visibleBox(view.scene, place, index),
-    takes: grab !== undefined,
+    takes: grab !== undefined && !view.watchOnly,
     held: held !== undefined && held.from === pile && held.index === index,
     accepts: view.targets.includes(pile),
-    disabled: isIdle(view, place),
+    disabled: view.watchOnly || isIdle(view, place),
   };
 }
 

@@ -13,7 +13,7 @@ const texts = new Texts(en);
 function pilesOf({ state, rules }: Game): OutlinePile[] {
   const shape = { lanes: laneCount(rules.columns), openReserve: rules.openReserve, hand: 'right' } as const;
   const scene = layout({ state, rules }, metricsFor(900, 640, shape));
-  return outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  return outline({ state, rules, scene, texts, held: undefined, targets: [], watchOnly: false });
 }
 
 const opened = (): Game => playLine(Game.fromCode(knownDeal.code), `${knownDeal.opening} D`);

@@ -14,7 +14,7 @@ const texts = new Texts(en);
 function namesOf({ state, rules }: Game): Record<string, string[]> {
   const shape = { lanes: laneCount(rules.columns), openReserve: rules.openReserve, hand: 'right' } as const;
   const scene = layout({ state, rules }, metricsFor(900, 640, shape));
-  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [], watchOnly: false });
   return Object.fromEntries(piles.map(({ pile, nodes }) => [pile, nodes.map(({ label }) => label)]));
 }
 

@@ -9,10 +9,15 @@ import type { DealProblem } from '../session/deal-request.js';
 /** The tag that shows panels over its page. */
 export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>, PanelTag {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Whether nothing on the tag changes its game. */
+  readonly watchOnly: boolean;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
   complain(problem: DealProblem): void;
 }
+
+/** Panels that have another game to offer. */
+const players: readonly DialogName[] = ['new-game', 'elsewhere'];
 
 function adopt(root: HTMLElement | DocumentFragment, { styleSheet }: CSSResult): void {
   if (!(root instanceof ShadowRoot) || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
@@ -70,6 +75,7 @@ export class Dialogs implements ReactiveController {
   }
 
   hostUpdate(): void {
+    if (this.#host.watchOnly && this.#name && players.includes(this.#name)) this.#name = undefined;
     const language = availableLanguage([this.#texts().messages.language]);
     if (this.#name && language !== this.#language) void this.#load(this.#name, language);
   }

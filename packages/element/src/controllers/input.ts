@@ -17,6 +17,8 @@ export interface InputHost extends ReactiveControllerHost {
   readonly tableElement: HTMLElement | undefined;
   readonly playing: { readonly state: GameState; readonly rules: Rules };
   readonly tapMode: TapMode;
+  /** Whether nothing can be picked up. */
+  readonly watchOnly: boolean;
   /** Whether things may move of themselves. */
   readonly moves: boolean;
   /** An intent, and the cards that were in the hand with where they were seen. */
@@ -163,7 +165,7 @@ export class InputController implements ReactiveController {
 
   #grab(hit: Hit): Grab | undefined {
     const { state, rules } = this.#host.playing;
-    return grabAt(state, rules, hit);
+    return this.#host.watchOnly ? undefined : grabAt(state, rules, hit);
   }
 
   #targets(grab: Grab) {

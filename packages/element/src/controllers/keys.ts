@@ -12,6 +12,8 @@ import type { InputController } from './input.js';
 export interface KeyHost {
   readonly game: Game;
   readonly tapMode: TapMode;
+  /** Whether whatever would change the game is refused. */
+  readonly watchOnly: boolean;
   /** Whether single letters are commands. */
   readonly shortcutsOn: boolean;
   readonly outline: readonly OutlinePile[];
@@ -66,6 +68,10 @@ export class Keys {
 
   /** Cards just picked up without a pointer: the focus goes on to the first place that takes them. */
   #activate({ pile, index }: OutlineNode): void {
+    if (this.#host.watchOnly) {
+      this.#host.wants({ type: 'tap', pile, index }, []);
+      return;
+    }
     this.#input.activate({ pile, index });
     if (this.#input.held) void this.#host.updateComplete.then(() => this.#focus.goToFirstTarget());
   }
@@ -94,7 +100,8 @@ export class Keys {
     const node = this.#nodeOf(this.#focus.current);
     if (!node) return;
     const intent: Intent = node.pile === 'S' ? { type: 'draw' } : { type, pile: node.pile, index: node.index };
-    if (intentToMove(this.#host.game, intent, this.#host.tapMode)) this.#host.wants(intent, []);
+    const { game, tapMode, watchOnly } = this.#host;
+    if (watchOnly || intentToMove(game, intent, tapMode)) this.#host.wants(intent, []);
     else this.#host.refused('not-accepted');
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { finishOffer, promptView } from '../panels/prompt.js';
 import { pillView } from '../panels/pill.js';
 import { stuckPanel } from '../panels/stuck.js';
+import type { Way } from '../panels/way.js';
 import { notePanel, winPanel } from '../panels/win.js';
 import type { DealProblem } from '../session/deal-request.js';
 import { shareText } from '../session/share-text.js';
@@ -106,9 +107,24 @@ export class Panels {
     const { notice: proof } = this.#advice;
     if (!proof) return nothing;
     const { texts } = this.#speech;
-    const [out, onOut] =
-      this.#host.game.cursor > 0 ? (['undo', this.#undo] as const) : (['newGame', this.#new] as const);
-    return stuckPanel({ texts, proof, out, onOut, onDismiss: this.#putAway });
+    return stuckPanel({ texts, proof, ways: this.#waysOut, onDismiss: this.#putAway });
+  }
+
+  get #waysOut(): readonly Way[] {
+    if (this.#host.watchOnly) return [];
+    const { undo, newGame } = this.#speech.texts.messages;
+    return this.#host.game.cursor > 0
+      ? [{ part: 'out', label: undo, act: this.#undo }]
+      : [{ part: 'out', label: newGame, act: this.#new }];
+  }
+
+  get #waysOn(): readonly Way[] {
+    if (this.#host.watchOnly) return [];
+    const { playAgain, restart } = this.#speech.texts.messages;
+    return [
+      { part: 'again', label: playAgain, act: this.#new },
+      { part: 'restart', label: restart, act: this.#restart },
+    ];
   }
 
   #panel(): unknown {
@@ -118,9 +134,9 @@ export class Panels {
     const { running: rises, late } = this.#celebration;
     const { moves: shortest } = this.#advice.shortest;
     const { seconds } = this.#host;
-    const [onAgain, onRestart, onShare] = [this.#new, this.#restart, (): void => void this.#share()];
+    const onShare = (): void => void this.#share();
     const won = { score: this.#score, moves, seconds, tookBack, shortest };
-    return winPanel({ texts, ...won, rises, late, onAgain, onRestart, onShare });
+    return winPanel({ texts, ...won, rises, late, ways: this.#waysOn, onShare });
   }
 
   /** The score with its unit; null where it is not shown. */
@@ -138,7 +154,7 @@ export class Panels {
   };
 
   readonly #undo = (): void => {
-    this.#host.undo();
+    this.#host.wants({ type: 'undo' }, []);
     this.#host.closed();
   };
 

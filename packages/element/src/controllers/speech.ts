@@ -78,6 +78,10 @@ export class Speech {
     this.region.say(announceNowhere(this.texts, grab));
   }
 
+  watchOnly(): void {
+    this.region.say(this.texts.sentence(this.texts.messages.watchOnly));
+  }
+
   letGo(): void {
     this.region.say(this.texts.messages.saidLetGo);
   }

@@ -16,15 +16,17 @@ import {
 import type { PanelTag } from '../panels/panel-tag.js';
 import type { Tool } from '../panels/tool.js';
 import { codeLabel, toolbar } from '../panels/toolbar.js';
+import type { Pose } from '../scene/motion.js';
+import type { Intent } from '../session/intent.js';
 import type { Advice } from './advice.js';
 
 /** The tag whose buttons are shown, and what they do on it. */
 export interface ToolHost extends Pick<PanelTag, 'game' | 'hintMode' | 'buttons'> {
+  /** Whether whatever would change the game is refused. */
+  readonly watchOnly: boolean;
   /** Whether the time of play is shown. */
   readonly showsClock: boolean;
-  undo(): unknown;
-  redo(): unknown;
-  hint(): unknown;
+  wants(intent: Intent, fromHand: readonly Pose[]): void;
 }
 
 /** What buttons do beside the table. */
@@ -93,7 +95,7 @@ export class Tools {
   get #first(): Tool[] {
     const { messages } = this.#texts();
     const tools: Partial<Record<ControlName, Tool>> = {
-      new: { part: 'new', icon: newIcon, label: messages.newGame, opens: true, act: this.#opening('new-game') },
+      new: this.#new(messages.newGame),
       undo: this.#undo,
       redo: this.#redo,
       hint: this.#hint,
@@ -104,23 +106,33 @@ export class Tools {
       .map(([, tool]) => ({ ...tool, named: true }));
   }
 
+  #new(label: string): Tool {
+    const able = !this.#host.watchOnly;
+    return { part: 'new', icon: newIcon, label, able, opens: true, act: this.#wanting('new') };
+  }
+
+  /** Whether the game can be changed now. */
+  get #open(): boolean {
+    return !this.#advice.winnable.searching && !this.#host.watchOnly;
+  }
+
   get #undo(): Tool {
-    const able = this.#host.game.cursor > 0 && !this.#advice.winnable.searching;
+    const able = this.#host.game.cursor > 0 && this.#open;
     const proposed = this.#advice.hints.proposesUndo;
-    const act = (): void => void this.#host.undo();
+    const act = this.#wanting('undo');
     return { part: 'undo', icon: undoIcon, label: this.#texts().messages.undo, able, turns: true, proposed, act };
   }
 
   get #redo(): Tool {
     const { cursor, actions } = this.#host.game;
-    const able = cursor < actions.length && !this.#advice.winnable.searching;
-    const act = (): void => void this.#host.redo();
+    const able = cursor < actions.length && this.#open;
+    const act = this.#wanting('redo');
     return { part: 'redo', icon: redoIcon, label: this.#texts().messages.redo, able, turns: true, act };
   }
 
   get #hint(): Tool {
     const able = !this.#host.game.won && !this.#advice.winnable.searching;
-    const act = (): void => void this.#host.hint();
+    const act = this.#wanting('hint');
     return { part: 'hint', icon: hintIcon, label: this.#texts().messages.hint, able, act };
   }
 
@@ -153,6 +165,12 @@ export class Tools {
         opens: true,
         act: this.#opening(name),
       }));
+  }
+
+  #wanting(type: 'new' | 'undo' | 'redo' | 'hint'): () => void {
+    return () => {
+      this.#host.wants({ type }, []);
+    };
   }
 
   #opening(name: DialogName): () => void {

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const bg: Messages = {
   language: 'bg',
   table: 'Пасианс „Канфийлд“',
+  watchOnly: 'само за гледане',
   indices: ['А', 'В', 'Д', 'П'],
   ranks: [
     'асо',

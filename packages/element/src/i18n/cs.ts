@@ -11,6 +11,7 @@ const n = ['pikové', 'srdcové', 'kárové', 'křížové'];
 export const cs: Messages = {
   language: 'cs',
   table: 'Pasiáns Canfield',
+  watchOnly: 'jen ke sledování',
   ranks: [
     'eso',
     'dvojka',

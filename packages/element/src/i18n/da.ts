@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const da: Messages = {
   language: 'da',
   table: 'Canfield-kabale',
+  watchOnly: 'kun til at se på',
   ranks: ['es', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'knægt', 'dame', 'konge'],
   indices: ['E', 'B', 'D', 'K'],
   suits: ['spar', 'hjerter', 'ruder', 'klør'],

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const de: Messages = {
   language: 'de',
   table: 'Canfield-Patience',
+  watchOnly: 'nur zum Zuschauen',
   ranks: ['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König'],
   indices: ['A', 'B', 'D', 'K'],
   suits: ['Pik', 'Herz', 'Karo', 'Kreuz'],

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const el: Messages = {
   language: 'el',
   table: 'Πασιέντζα Κάνφιλντ',
+  watchOnly: 'μόνο για παρακολούθηση',
   ranks: [
     'άσος',
     'δυάρι',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const en: Messages = {
   language: 'en',
   table: 'Canfield solitaire',
+  watchOnly: 'watch only',
   ranks: ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'],
   suits: ['spades', 'hearts', 'diamonds', 'clubs'],
   card: '{rank} of {suit}',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const es: Messages = {
   language: 'es',
   table: 'Solitario Canfield',
+  watchOnly: 'solo para mirar',
   ranks: ['as', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'reina', 'rey'],
   suits: ['picas', 'corazones', 'diamantes', 'tréboles'],
   card: '{rank} de {suit}',

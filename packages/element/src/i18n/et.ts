@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const et: Messages = {
   language: 'et',
   table: 'Canfieldi pasjanss',
+  watchOnly: 'ainult vaatamiseks',
   ranks: [
     'äss',
     'kaks',

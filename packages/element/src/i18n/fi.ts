@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const fi: Messages = {
   language: 'fi',
   table: 'Canfield-pasianssi',
+  watchOnly: 'vain katseltavaksi',
   ranks: [
     'ässä',
     'kakkonen',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const fr: Messages = {
   language: 'fr',
   table: 'Réussite Canfield',
+  watchOnly: 'spectateur uniquement',
   ranks: ['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'valet', 'dame', 'roi'],
   indices: ['A', 'V', 'D', 'R'],
   suits: ['pique', 'cœur', 'carreau', 'trèfle'],

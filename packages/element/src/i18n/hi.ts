@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const hi: Messages = {
   language: 'hi',
   table: 'कैनफ़ील्ड सॉलिटेयर',
+  watchOnly: 'केवल देखने के लिए',
   ranks: ['इक्का', 'दुग्गी', 'तिग्गी', 'चौका', 'पंजा', 'छक्का', 'सत्ता', 'अट्ठा', 'नहला', 'दहला', 'गुलाम', 'बेगम', 'बादशाह'],
   ranksIn: [
     'का इक्का',

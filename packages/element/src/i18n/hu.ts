@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const hu: Messages = {
   language: 'hu',
   table: 'Canfield-pasziánsz',
+  watchOnly: 'csak nézésre',
   ranks: [
     'ász',
     'kettes',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const id: Messages = {
   language: 'id',
   table: 'Soliter Canfield',
+  watchOnly: 'hanya untuk ditonton',
   ranks: [
     'as',
     'dua',

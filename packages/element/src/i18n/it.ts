@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const it: Messages = {
   language: 'it',
   table: 'Solitario Canfield',
+  watchOnly: 'solo da guardare',
   ranks: ['asso', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'fante', 'donna', 're'],
   suits: ['picche', 'cuori', 'quadri', 'fiori'],
   card: '{rank} di {suit}',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const ja: Messages = {
   language: 'ja',
   table: 'キャンフィールド',
+  watchOnly: '観戦のみ',
   ranks: ['エース', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'ジャック', 'クイーン', 'キング'],
   suits: ['スペード', 'ハート', 'ダイヤ', 'クラブ'],
   card: '{suit}の{rank}',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const ko: Messages = {
   language: 'ko',
   table: '캔필드 솔리테어',
+  watchOnly: '관전 전용',
   ranks: ['에이스', '2', '3', '4', '5', '6', '7', '8', '9', '10', '잭', '퀸', '킹'],
   suits: ['스페이드', '하트', '다이아몬드', '클로버'],
   card: '{suit} {rank}',

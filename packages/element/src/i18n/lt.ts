@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const lt: Messages = {
   language: 'lt',
   table: 'Kenfildo pasjansas',
+  watchOnly: 'tik žiūrėti',
   ranks: [
     'tūzas',
     'dviakė',

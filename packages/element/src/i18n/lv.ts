@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const lv: Messages = {
   language: 'lv',
   table: 'Kanfīlda pasjanss',
+  watchOnly: 'tikai skatīšanai',
   ranks: [
     'dūzis',
     'divnieks',

@@ -17,6 +17,8 @@ export interface Messages {
   /** Which way it is written, where that is not from left to right. */
   readonly dir?: 'rtl';
   readonly table: string;
+  /** What a table is on which nothing can be played, after its name. */
+  readonly watchOnly: string;
   /** Ace, two, … king. */
   readonly ranks: readonly string[];
   /** The ranks as they stand in a card's name, where they change there: `sinek kızı` of `kız`. */

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const nb: Messages = {
   language: 'nb',
   table: 'Canfield-kabal',
+  watchOnly: 'bare for å se på',
   ranks: ['ess', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'knekt', 'dame', 'konge'],
   indices: ['E', 'Kn', 'D', 'K'],
   suits: ['spar', 'hjerter', 'ruter', 'kløver'],

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const nl: Messages = {
   language: 'nl',
   table: 'Canfield-patience',
+  watchOnly: 'alleen om te kijken',
   ranks: ['aas', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'boer', 'vrouw', 'heer'],
   indices: ['A', 'B', 'V', 'H'],
   suits: ['schoppen', 'harten', 'ruiten', 'klaver'],

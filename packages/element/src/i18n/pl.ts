@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const pl: Messages = {
   language: 'pl',
   table: 'Pasjans Canfield',
+  watchOnly: 'tylko do oglądania',
   ranks: [
     'as',
     'dwójka',

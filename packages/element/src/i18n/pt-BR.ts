@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const ptBR: Messages = {
   language: 'pt-BR',
   table: 'Paciência Canfield',
+  watchOnly: 'só para assistir',
   ranks: ['ás', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'valete', 'dama', 'rei'],
   suits: ['espadas', 'copas', 'ouros', 'paus'],
   card: '{rank} de {suit}',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const ptPT: Messages = {
   language: 'pt-PT',
   table: 'Paciência Canfield',
+  watchOnly: 'só para ver',
   ranks: ['ás', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'valete', 'dama', 'rei'],
   indices: ['A', 'V', 'D', 'R'],
   suits: ['espadas', 'copas', 'ouros', 'paus'],

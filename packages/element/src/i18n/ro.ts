@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const ro: Messages = {
   language: 'ro',
   table: 'Pasiența Canfield',
+  watchOnly: 'doar de privit',
   ranks: ['as', 'doi', 'trei', 'patru', 'cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'valet', 'damă', 'popă'],
   suits: ['pică', 'cupă', 'caro', 'treflă'],
   card: '{rank} de {suit}',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const sv: Messages = {
   language: 'sv',
   table: 'Canfield-patiens',
+  watchOnly: 'bara för att titta',
   ranks: ['ess', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'knekt', 'dam', 'kung'],
   indices: ['E', 'Kn', 'D', 'K'],
   suits: ['spader', 'hjärter', 'ruter', 'klöver'],

@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const tr: Messages = {
   language: 'tr',
   table: 'Canfield pasyansı',
+  watchOnly: 'yalnızca izlemek için',
   ranks: [
     'as',
     'ikili',

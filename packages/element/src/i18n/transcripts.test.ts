@@ -21,7 +21,7 @@ import { filled, Texts } from './texts.js';
 function names(texts: Texts, { state, rules }: Game): string[] {
   const shape = { lanes: laneCount(rules.columns), openReserve: rules.openReserve, hand: 'right' } as const;
   const scene = layout({ state, rules }, metricsFor(900, 640, shape));
-  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [], watchOnly: false });
   return piles.flatMap(({ nodes }) => nodes.map(({ label }) => label));
 }
 

@@ -9,6 +9,7 @@ const f = ['пікова', 'чирвова', 'бубнова', 'трефова']
 export const uk: Messages = {
   language: 'uk',
   table: 'Пасьянс «Кенфілд»',
+  watchOnly: 'лише для перегляду',
   ranks: [
     'туз',
     'двійка',

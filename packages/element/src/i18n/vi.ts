@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const vi: Messages = {
   language: 'vi',
   table: 'Xếp bài Canfield',
+  watchOnly: 'chỉ để xem',
   ranks: ['át', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'bồi', 'đầm', 'già'],
   suits: ['bích', 'cơ', 'rô', 'tép'],
   card: '{rank} {suit}',

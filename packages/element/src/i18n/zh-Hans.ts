@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const zhHans: Messages = {
   language: 'zh-Hans',
   table: '坎菲尔德接龙',
+  watchOnly: '仅供观看',
   ranks: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
   suits: ['黑桃', '红桃', '方块', '梅花'],
   card: '{suit}{rank}',

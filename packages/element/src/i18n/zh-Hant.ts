@@ -4,6 +4,7 @@ import type { Messages } from './messages.js';
 export const zhHant: Messages = {
   language: 'zh-Hant',
   table: '坎菲爾德接龍',
+  watchOnly: '僅供觀看',
   ranks: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
   suits: ['黑桃', '紅心', '方塊', '梅花'],
   card: '{suit}{rank}',

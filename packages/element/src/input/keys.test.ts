@@ -80,7 +80,7 @@ const texts = new Texts(en);
 /** What can have the focus on a table. */
 function stopsOf({ state, rules }: Position, size: TableSize): Stop[] {
   const scene = sceneFor({ state, rules }, size);
-  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [] });
+  const piles = outline({ state, rules, scene, texts, held: undefined, targets: [], watchOnly: false });
   return piles.flatMap(({ nodes }) => nodes.map(({ id, box: at }) => ({ id, box: at })));
 }
 

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { filled, type Texts } from '../i18n/texts.js';
+import { type Way, wayView } from './way.js';
 
 /** What the win panel shows and does. */
 export interface WinView {
@@ -16,8 +17,8 @@ export interface WinView {
   /** Whether it comes up only when the courts are laid, which may themselves wait for the last cards. */
   readonly rises: boolean;
   readonly late: boolean;
-  readonly onAgain: () => void;
-  readonly onRestart: () => void;
+  /** How to go on; not at all for who only watches. */
+  readonly ways: readonly Way[];
   readonly onShare: () => void;
 }
 
@@ -39,8 +40,7 @@ export function winPanel(view: WinView): TemplateResult {
       <p class="how">${texts.time(view.seconds)} · ${view.tookBack ? messages.tookBack : messages.clean}</p>
       <p class="shortest ${shortest === undefined ? 'unknown' : ''}">${fewest}</p>
       <div class="row">
-        <button type="button" class="first" part="button again" @click=${view.onAgain}>${messages.playAgain}</button>
-        <button type="button" part="button restart" @click=${view.onRestart}>${messages.restart}</button>
+        ${view.ways.map(wayView)}
         <button type="button" part="button share" @click=${view.onShare}>${messages.share}</button>
       </div>
     </slot>

@@ -14,3 +14,6 @@ export type Intent =
   | { readonly type: 'hint' }
   | { readonly type: 'help' }
   | { readonly type: 'new' };
+
+/** Whether it is about the game itself: who only watches may still ask. */
+export const changesGame = ({ type }: Intent): boolean => type !== 'hint' && type !== 'help';

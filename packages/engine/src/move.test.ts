@@ -141,4 +141,23 @@ describe('checkMove', () => {
   ])('%j is none', (value) => {
     expect(checkMove(value)).toBeUndefined();
   });
+
+  it('reads each part once, and takes what cannot be read for none', () => {
+    let asked = 0;
+    const turning = {
+      type: 'move',
+      from: 'R',
+      to: 'T1',
+      get count() {
+        return asked++ === 0 ? 1 : 'many';
+      },
+    };
+    expect(checkMove(turning)).toEqual({ type: 'move', from: 'R', to: 'T1', count: 1 });
+    const trapped = {
+      get type() {
+        throw new Error('untouchable');
+      },
+    };
+    expect(checkMove(trapped)).toBeUndefined();
+  });
 });

@@ -97,10 +97,20 @@ function isCardMove(move: MoveParts): move is CardMove {
   return move.type === 'move' && piles && Number.isInteger(move.count);
 }
 
+/** The parts of what came from outside, each read once; undefined where they cannot be read. */
+function partsOf(value: MoveParts): MoveParts | undefined {
+  try {
+    const { type, from, to, count, index } = value;
+    return { type, from, to, count, index };
+  } catch {
+    return undefined;
+  }
+}
+
 /** A move that came from outside, if it has the shape of one; it may still be illegal. */
 export function checkMove(value: unknown): Move | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const move: MoveParts = value;
+  const move = typeof value === 'object' && value !== null ? partsOf(value) : undefined;
+  if (!move) return undefined;
   if (move.type === 'draw') return { type: 'draw' };
   if (move.type === 'base')
     return Number.isInteger(move.index) ? { type: 'base', index: move.index as number } : undefined;

@@ -209,6 +209,17 @@ describe('resolveRules', () => {
     expect(problemOf({ [name]: 1 })?.detail?.length).toBeLessThan(60);
   });
 
+  it('refuses what cannot be read, and throws nothing of it', () => {
+    const fails = (): never => {
+      throw new Error('untouchable');
+    };
+    const trapped = Object.defineProperty({}, 'draw', { get: fails, enumerable: true });
+    const { proxy, revoke } = Proxy.revocable([3], {});
+    revoke();
+    for (const value of [trapped, new Proxy({}, { ownKeys: fails }), proxy, { draw: proxy }])
+      expect(problemOf(value)).toMatchObject({ reason: 'bad-setting' });
+  });
+
   it('looks at what is the settings’ own alone, and once', () => {
     expect(valueOf(resolveRules(Object.create({ variant: 'klondike', draw: 9 })))).toEqual(variantRules('canfield'));
     let asked = 0;

@@ -234,12 +234,26 @@ function normalised(rules: Rules): Rules {
   return { ...rules, draw, base: base === undefined ? rules.base : rankLetters.charAt(base) };
 }
 
+/** Every field of what came from outside, each read once; undefined where it is no object, or cannot be read. */
+function fieldsOf(given: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  try {
+    if (Array.isArray(given)) return undefined;
+    const copied = Object.entries(given).map(([name, value]: [string, unknown]) => {
+      return [name, Array.isArray(value) ? value.slice(0, mostDraws + 1) : value] as const;
+    });
+    return Object.fromEntries(copied);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The settings a caller gave, each of them right by itself; a copy, so that they stay what they were found to be. */
 function checkedSettings(settings: unknown): Parsed<Settings> {
-  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+  const given = fieldsOf(settings);
+  if (!given) {
     return badSetting('rules', 'Rules must be an object of settings, such as { "variant": "canfield", "draw": 1 }.');
   }
-  const given = { ...settings };
   for (const [name, value] of Object.entries(given)) {
     const problem = wrongSetting(name, value);
     if (problem) return problem;

@@ -14,11 +14,11 @@ const PARTS = {
   i18n: [],
   sound: [],
   paint: ['scene'],
-  session: ['scene', 'events', 'options', 'i18n/languages'],
+  session: ['scene', 'events', 'options', 'plain', 'i18n/languages'],
   input: ['scene', 'session/intent', 'session/report'],
   a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/hint', 'session/intent', 'session/report'],
   panels: ['i18n', 'session', 'events', 'options'],
-  controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'sound', 'panels', 'events', 'options'],
+  controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'sound', 'panels', 'events', 'options', 'plain'],
 };
 
 /** No DOM, no lit. tsconfig.pure.json compiles the same files without the DOM library. */

@@ -1,8 +1,9 @@
 import { type Settings, variantNames } from '@canfield-game/engine';
 import type { Theme } from '@canfield-game/themes';
-import { LitElement } from 'lit';
+import { LitElement, type PropertyDeclaration } from 'lit';
 import type { OwnMessages } from './i18n/own-messages.js';
 import { type ControlName, isNothing, type OptionName, Options, optionValues } from './options.js';
+import { plainCopy, textOf, told } from './plain.js';
 import type { Automatic } from './session/automatic.js';
 import type { Chosen, DealRequest } from './session/deal-request.js';
 import type { HintMode } from './session/hint.js';
@@ -12,7 +13,16 @@ import { isPreference, type PreferenceName, type Preferences } from './session/p
 const isOwnTheme = (theme: unknown): theme is Theme => typeof theme === 'object' && theme !== null;
 
 /** A theme of the page's own is written by its name. */
-const themeConverter = { toAttribute: (theme: unknown): unknown => (isOwnTheme(theme) ? theme.name : theme) };
+const themeConverter = {
+  toAttribute: (theme: unknown): string | null =>
+    textOf(isOwnTheme(theme) ? (plainCopy(theme) as Theme | undefined)?.name : theme),
+};
+
+/** A property that has no text is no attribute. */
+const textConverter = { toAttribute: textOf };
+
+/** What is asked for by a text, whatever was given in its place: that it is wrong is told where it is read. */
+const askedFor = (given: unknown): string | null => (given ? told(given) : null);
 
 /** It is there or not, as attributes of HTML are; frameworks that write `false` mean that it is not. */
 const presenceConverter = {
@@ -119,6 +129,10 @@ export class CanfieldAttributes extends LitElement {
     (name, given) => this.#instead(name, given),
   );
 
+  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
+    super.createProperty(name, { converter: textConverter, ...options });
+  }
+
   constructor() {
     super();
     this.deal = 'random';
@@ -175,12 +189,12 @@ export class CanfieldAttributes extends LitElement {
   /** @internal The value of a setting that holds. */
   holds(name: PreferenceName): string {
     if (name === 'locale') return this.wantedLocale;
-    return name === 'draw' ? (this.draw ?? '') : this.options.read(name, this[name]);
+    return name === 'draw' ? (askedFor(this.draw) ?? '') : this.options.read(name, this[name]);
   }
 
   /** @internal The language that the page or the player asks for; empty where neither does. */
   get wantedLocale(): string {
-    return this.locale || (this.preferences.locale ?? '');
+    return textOf(this.locale) || (this.preferences.locale ?? '');
   }
 
   /** @internal Whether nothing on the tag changes the game. Frameworks clear a property by any of nothing. */
@@ -200,7 +214,7 @@ export class CanfieldAttributes extends LitElement {
 
   /** @internal */
   get keptUnder(): string {
-    return this.storageKey ?? '';
+    return textOf(this.storageKey) ?? '';
   }
 
   /** @internal */
@@ -238,8 +252,9 @@ export class CanfieldAttributes extends LitElement {
   protected get request(): DealRequest {
     const variant = this.variant ? this.options.read('variant', this.variant) : null;
     const scoring = this.options.read('scoring', this.scoring);
-    const { deal, draw, rules } = this;
-    return { deal: deal || 'random', draw: draw || null, rules, variant, scoring: scoring === 'own' ? null : scoring };
+    const { rules } = this;
+    const [deal, draw] = [askedFor(this.deal) ?? 'random', askedFor(this.draw)];
+    return { deal, draw, rules, variant, scoring: scoring === 'own' ? null : scoring };
   }
 
   /** @internal What the player chose to be dealt, where the page has not named it. */

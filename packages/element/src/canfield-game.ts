@@ -43,11 +43,20 @@ import type { Grab } from './input/grab.js';
 import { lettersOf } from './paint/palette.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { PanelTag } from './panels/panel-tag.js';
+import { plainCopy } from './plain.js';
 import type { Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { isDaily } from './session/daily-request.js';
 import type { Day } from './session/day.js';
-import { anotherDeal, askedOf, badOptions, type DealProblem, type DealRequest, isDealOf, isRandom } from './session/deal-request.js';
+import {
+  anotherDeal,
+  askedOf,
+  badOptions,
+  type DealProblem,
+  type DealRequest,
+  isDealOf,
+  isRandom,
+} from './session/deal-request.js';
 import type { DoneDays } from './session/done-days.js';
 import type { HintDetail } from './session/hint.js';
 import { changesGame, type Intent } from './session/intent.js';
@@ -189,9 +198,10 @@ export class CanfieldGame
    * @param options what to deal; without it as the attributes have it, at random in the variant of a code where they name one.
    */
   newGame(options: NewGameOptions = {}): void {
-    const draw = options.draw === undefined ? undefined : String(options.draw);
     this.#begin();
-    this.#deal(anotherDeal(this.request, { ...options, draw }, this.chosen), 'new');
+    const asked = askedOf(options);
+    if (asked) this.#deal(anotherDeal(this.request, asked, this.chosen), 'new');
+    else this.#play.complain(badOptions);
   }
 
   /** Lays the same deal out again. */
@@ -246,7 +256,7 @@ export class CanfieldGame
    */
   replay(record: SavedGame | string, options: ReplayOptions = {}): Promise<Replay | undefined> {
     this.#begin();
-    return this.#replays.show(record, options);
+    return this.#replays.show(record, (plainCopy(options) ?? {}) as ReplayOptions);
   }
 
   /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
@@ -507,6 +517,12 @@ export class CanfieldGame
   themeFailed(name: string): void {
     const message = `The theme "${name}" could not be loaded; the one that is worn stays.`;
     this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'theme-not-loaded', message }));
+  }
+
+  /** @internal */
+  themeRefused(fault: string): void {
+    const message = `${fault} The theme that is worn stays.`;
+    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'bad-theme', message }));
   }
 
   /** @internal */

@@ -1,5 +1,6 @@
 import { scoringNames, variantNames } from '@canfield-game/engine';
 import { backNames } from '@canfield-game/themes';
+import { told } from './plain.js';
 
 /** The values of the attributes that take one of a list, the default first. */
 export const optionValues = {
@@ -86,7 +87,7 @@ export class Options {
   }
 
   #tell(name: string, given: unknown, values: readonly string[]): void {
-    const message = `canfield-game: ${name}="${String(given)}" is not one of ${values.join(', ')}; ${values[0] ?? ''} is used.`;
+    const message = `canfield-game: ${name}="${told(given)}" is not one of ${values.join(', ')}; ${values[0] ?? ''} is used.`;
     this.#warnOnce(message);
   }
 

@@ -1,4 +1,4 @@
-import type { Game } from '@canfield-game/engine';
+import { defaultVariant, type Game, variantNames } from '@canfield-game/engine';
 import { askedDay, dailyRequest } from '../session/daily-request.js';
 import { type Day, today } from '../session/day.js';
 import { answerDeal, type DealRequest, isDealOf, plainRequest } from '../session/deal-request.js';
@@ -39,7 +39,10 @@ export class Daily {
   /** Deals the game of the day that is asked for, or takes up a kept one that is it. A wrong day leaves the game as it is. */
   deal(request: DealRequest, cause: DealCause, kept?: Kept): void {
     const asked = askedDay(request.deal, today(new Date()));
-    if (asked.ok) this.#load(asked.day, request, cause, kept);
+    // Whoever asks for a variant that there is not is told so.
+    if (!variantNames.includes(request.variant ?? defaultVariant))
+      this.#play.deal({ ...request, deal: 'random' }, cause);
+    else if (asked.ok) this.#load(asked.day, request, cause, kept);
     else {
       if (cause === 'start') this.#play.deal({ ...plainRequest, variant: request.variant }, cause);
       this.#play.complain(asked.problem);

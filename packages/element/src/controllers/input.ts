@@ -32,6 +32,16 @@ export interface InputHost extends ReactiveControllerHost {
 /** How long cards take to rise into the hand, in ms. */
 const liftTime = 90;
 
+/** Takes a pointer for an element; tells whether it could, for a pen may be gone by now, and a test has none at all. */
+function captures(element: Element, { pointerId }: PointerEvent): boolean {
+  try {
+    element.setPointerCapture(pointerId);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Where a point is on the first of some cards, in card widths from its top left. */
 function gripAt(scene: Scene, grab: Grab, at: Point): Point {
   const { x, y } = lyingOf(scene, grab.cards[0]) ?? at;
@@ -121,7 +131,7 @@ export class InputController implements ReactiveController {
     if (this.#gesture === before || !grab) return;
     this.#grip = gripAt(scene, grab, at);
     this.#trail = [{ ...at, time: event.timeStamp }];
-    tableElement.setPointerCapture(event.pointerId);
+    captures(tableElement, event);
   };
 
   readonly onMove = (event: PointerEvent): void => {
@@ -149,8 +159,8 @@ export class InputController implements ReactiveController {
   readonly onLostCapture = (event: PointerEvent): void => {
     const { name } = this.#gesture;
     const isDown = (name === 'pressed' || name === 'dragging') && (event.buttons & 1) === 1;
-    if (isDown) this.#host.tableElement?.setPointerCapture(event.pointerId);
-    else this.onCancel(event);
+    const { tableElement } = this.#host;
+    if (!isDown || !tableElement || !captures(tableElement, event)) this.onCancel(event);
   };
 
   readonly onLeave = (): void => {

@@ -1,5 +1,6 @@
 import { Game, GameError, type SavedGame } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { plainCopy } from '../plain.js';
 import type { PlayController } from './play.js';
 
 /** How a recorded game is shown. */
@@ -120,7 +121,7 @@ export class ReplayController implements ReactiveController {
     try {
       const saved =
         typeof record === 'string' ? (await import('@canfield-game/engine/record')).readRecord(record) : record;
-      return Game.fromJSON({ ...saved, cursor: 0 });
+      return Game.fromJSON({ ...(plainCopy(saved) as SavedGame | undefined), cursor: 0 });
     } catch (error) {
       const known = error instanceof GameError;
       const reason = known ? error.reason : 'record-not-loaded';

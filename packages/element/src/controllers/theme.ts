@@ -1,8 +1,9 @@
-import { type Theme, type TokenName, tokenNames } from '@canfield-game/themes';
+import { defineTheme, type Theme, type TokenName, tokenNames } from '@canfield-game/themes';
 import { classic } from '@canfield-game/themes/classic';
 import { midnight } from '@canfield-game/themes/midnight';
 import type { ReactiveControllerHost } from 'lit';
 import type { Palette } from '../paint/palette.js';
+import { plainCopy } from '../plain.js';
 
 /** What a page's surroundings say about colours. */
 export interface ColourWishes {
@@ -81,6 +82,8 @@ function colourReader(host: Element): (value: string) => string {
 export interface ThemeHost extends Pick<ReactiveControllerHost, 'requestUpdate'>, Element {
   /** A theme could not be loaded; the one that is worn stays. */
   themeFailed(name: string): void;
+  /** What the page gave as a theme of its own is none; the one that is worn stays. */
+  themeRefused(fault: string): void;
 }
 
 /** Dresses one tag in its theme. */
@@ -89,6 +92,9 @@ export class ThemeController {
   #sheet: CSSStyleSheet | undefined;
   #theme: Theme = classic;
   #wanted = 'classic';
+  /** What the page gave last as a theme of its own, and the theme that it is, if it is right. */
+  #given: unknown;
+  #own: Theme | undefined;
 
   constructor(host: ThemeHost) {
     this.#host = host;
@@ -110,8 +116,10 @@ export class ThemeController {
 
   /** Puts a theme on: its name, `auto`, or a theme of the page's own. One still to be loaded is put on when it is there. */
   wear(wanted: string | Theme, wishes: ColourWishes): void {
-    const own = typeof wanted === 'string' || wishes.forced ? undefined : wanted;
-    const name = nameFor(typeof wanted === 'string' ? wanted : wanted.name, wishes);
+    const given = typeof wanted === 'string' || wishes.forced ? undefined : wanted;
+    const own = given && this.#checked(given);
+    if (given && !own) return;
+    const name = nameFor(own?.name ?? (typeof wanted === 'string' ? wanted : ''), wishes);
     const theme = own ?? (Object.hasOwn(atOnce, name) ? atOnce[name] : undefined);
     if (!theme && name === this.#wanted) return;
     this.#wanted = name;
@@ -135,6 +143,18 @@ export class ThemeController {
     event.stopPropagation();
     this.#host.requestUpdate();
   };
+
+  #checked(given: Theme): Theme | undefined {
+    if (given === this.#given) return this.#own;
+    this.#given = given;
+    this.#own = undefined;
+    try {
+      this.#own = defineTheme(plainCopy(given) as Theme);
+    } catch (error) {
+      this.#host.themeRefused(error instanceof TypeError ? error.message : '');
+    }
+    return this.#own;
+  }
 
   async #load(name: string): Promise<void> {
     const theme = await onDemand[name]?.().catch(() => undefined);

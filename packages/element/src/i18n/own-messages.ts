@@ -62,6 +62,15 @@ function isRightText(text: unknown, path: string): boolean {
 class Taking {
   readonly wrong: string[] = [];
 
+  /** Something that cannot even be looked at is wrong as a whole. */
+  takeAll(value: unknown): unknown {
+    try {
+      return this.take(value, samples, '');
+    } catch {
+      return this.#refuse('');
+    }
+  }
+
   take(value: unknown, sample: unknown, path: string): unknown {
     if (Array.isArray(sample)) return this.#list(value, sample, path);
     if (isObject(sample)) return isPlural(sample) ? this.#plural(value, path) : this.#fields(value, sample, path);
@@ -98,7 +107,7 @@ class Taking {
 export function checkMessages(given: unknown): CheckedMessages {
   if (given === undefined || given === null) return { own: {}, wrong: [] };
   const taking = new Taking();
-  const own = taking.take(given, samples, '');
+  const own = taking.takeAll(given);
   if (taking.wrong.length > 0) return { own: {}, wrong: taking.wrong };
   return { own: own as OwnMessages, wrong: [] };
 }

@@ -12,6 +12,8 @@ import {
   type VariantName,
   variantNames,
 } from '@canfield-game/engine';
+import { isNothing } from '../options.js';
+import { plainCopy, told } from '../plain.js';
 
 /** What the attributes of a tag, or the options of a new game, ask to be dealt. */
 export interface DealRequest {
@@ -70,7 +72,7 @@ function parsedJson(text: string): unknown {
 /** The settings of a request's rules, which may still be JSON; undefined when they are no object of settings. */
 function settingsOf(rules: unknown): Settings | undefined {
   if (rules === null || rules === undefined || rules === '') return {};
-  const settings = typeof rules === 'string' ? parsedJson(rules) : rules;
+  const settings = typeof rules === 'string' ? parsedJson(rules) : plainCopy(rules);
   return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? settings : undefined;
 }
 
@@ -134,7 +136,7 @@ function gameFor(request: DealRequest, settings: Settings): DealAnswer {
 /** Deals what is asked for; a wrong code or setting deals nothing and says what is wrong with it. */
 export function answerDeal(request: DealRequest): DealAnswer {
   const settings = settingsOf(request.rules);
-  if (!settings) return { problem: ruleProblem(JSON.stringify(request.rules).slice(0, 80)) };
+  if (!settings) return { problem: ruleProblem(told(JSON.stringify(plainCopy(request.rules)))) };
   return gameFor(request, settings);
 }
 
@@ -161,6 +163,23 @@ function preferring(request: DealRequest, { variant, draw }: Chosen): DealReques
 
 /** What a new game is asked to be; what is undefined is left to the attributes. */
 type Asked = { readonly [Name in keyof DealRequest]?: DealRequest[Name] | undefined };
+
+/** What is told of options that are none. */
+export const badOptions: DealProblem = {
+  reason: 'bad-setting',
+  message: 'The options of a new game must be an object such as { variant: "storehouse" }.',
+  detail: 'options',
+};
+
+const askedText = (given: unknown): string | undefined => (isNothing(given) ? undefined : told(given));
+
+/** What a page gives as the options of a new game, as plain data; undefined where it is no object. */
+export function askedOf(options: unknown): Asked | undefined {
+  const given = plainCopy(options ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  const { deal, variant, draw, rules, scoring } = given as Asked;
+  return { deal: askedText(deal), variant, draw: askedText(draw), rules, scoring };
+}
 
 /**
  * What another game is dealt from: what is asked for over what the attributes say, and over what the player chose. A code among

@@ -1,4 +1,5 @@
 import type { VariantName } from '@canfield-game/engine';
+import { plainCopy } from '../plain.js';
 
 /** How a game ended: it was won, or given up after at least one action. */
 export interface GameResult {
@@ -120,7 +121,8 @@ function readTally(given: unknown): Tally | undefined {
 const mostTallies = 100;
 
 /** Reads statistics that were exported or stored; undefined where anything of them is wrong. */
-export function readStatistics(given: unknown): Statistics | undefined {
+export function readStatistics(exported: unknown): Statistics | undefined {
+  const given = plainCopy(exported);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   const entries = Object.entries(given);
   if (entries.length > mostTallies) return undefined;

@@ -205,24 +205,27 @@ export class Moves {
     if (endless) this.talonToColumns();
   }
 
+  /** Cards that the reserve's top or a whole column would go on are tried before others. */
   private talonToColumns(): void {
     const { at, reach, unwelcome } = this;
+    const { reserve, reserved, root, cards, dials } = at;
+    let low = 0;
+    let high = 0;
+    if (reserved > 0) {
+      low = cards.holdersLow[reserve[reserved - 1] as number] as number;
+      high = cards.holdersHigh[reserve[reserved - 1] as number] as number;
+    }
+    for (let column = 0; column < dials.columns; column++) {
+      low |= cards.holdersLow[root[column] as number] as number;
+      high |= cards.holdersHigh[root[column] as number] as number;
+    }
     let waiting = 0;
     for (let i = 0; i < reach.count; i++) {
-      if (this.isWelcome(at.talon[reach.places[i] as number] as number)) this.talonToColumn(i);
+      const card = at.talon[reach.places[i] as number] as number;
+      if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 1) this.talonToColumn(i);
       else unwelcome[waiting++] = i;
     }
     for (let i = 0; i < waiting; i++) this.talonToColumn(unwelcome[i] as number);
-  }
-
-  /** Whether the reserve's top or a whole column would go on a card: it is tried before others. */
-  private isWelcome(card: number): boolean {
-    const { reserve, reserved, root, cards, dials } = this.at;
-    if (reserved > 0 && cards.accepts[((reserve[reserved - 1] as number) << 6) | card] === 1) return true;
-    for (let column = 0; column < dials.columns; column++) {
-      if (cards.accepts[((root[column] as number) << 6) | card] === 1) return true;
-    }
-    return false;
   }
 
   private talonToColumn(index: number): void {

@@ -13,11 +13,20 @@ function bitCount(bits: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The suits, in each four bits, of cards that may be built on the suits given there. */
-const childrenBy: Readonly<Record<Rules['build'], (held: number) => number>> = {
-  alternate: (held) => ((((held >>> 1) | (held >>> 2)) & 0x1111111) * 9) | (((held | (held >>> 3)) & 0x1111111) * 6),
-  suit: (held) => held,
-  any: (held) => ((held | (held >>> 1) | (held >>> 2) | (held >>> 3)) & 0x1111111) * 15,
+/**
+ * The suits of cards that may be built on others, in four bits an offset, as products: what a red card and a black one hold, and which of
+ * its own suit.
+ */
+interface Children {
+  readonly ofReds: number;
+  readonly ofBlacks: number;
+  readonly own: number;
+}
+
+const childrenBy: Readonly<Record<Rules['build'], Children>> = {
+  alternate: { ofReds: 9, ofBlacks: 6, own: 0 },
+  suit: { ofReds: 0, ofBlacks: 0, own: -1 },
+  any: { ofReds: 15, ofBlacks: 15, own: 0 },
 };
 
 /**
@@ -48,20 +57,21 @@ export class Outlook {
   private readonly wrapHigh: number;
   private readonly partsMove: boolean;
   private readonly count = new Uint8Array(4);
-  private readonly childrenOf: (held: number) => number;
+  private readonly children: Children;
 
   constructor(
     rules: Rules,
     private readonly at: Position,
     private readonly reach: Reach,
+    reserved: number,
   ) {
     const last = rules.ranks - 1;
     this.wrapLow = last < lowOffsets ? 4 * last : -1;
     this.wrapHigh = last < lowOffsets ? -1 : 4 * (last - lowOffsets);
     this.partsMove = rules.move !== 'whole';
-    this.childrenOf = childrenBy[rules.build];
+    this.children = childrenBy[rules.build];
     for (const suit of suits) this.prepareSuit(rules, suit);
-    for (let i = 0; i < at.reserved; i++) {
+    for (let i = 0; i < reserved; i++) {
       const card = at.reserve[i] as number;
       this.reserveLow[i + 1] = (this.reserveLow[i] as number) | (this.low[card] as number);
       this.reserveHigh[i + 1] = (this.reserveHigh[i] as number) | (this.high[card] as number);
@@ -92,7 +102,8 @@ export class Outlook {
    */
   // eslint-disable-next-line max-lines-per-function
   isHopeless(): boolean {
-    const { at, low, high, count, childrenOf, partsMove, wrapLow, wrapHigh } = this;
+    const { at, low, high, count, partsMove, wrapLow, wrapHigh } = this;
+    const { ofReds, ofBlacks, own } = this.children;
     const { below, top, root, up, place, reserve } = at;
     const { next } = at.cards;
     const { columns, ranks, takeBack, autoFill } = at.dials;
@@ -144,8 +155,16 @@ export class Outlook {
       let heldLow: number;
       let heldHigh: number;
       for (;;) {
-        const childrenLow = childrenOf(builtLow & this.holdLow);
-        const childrenHigh = childrenOf(builtHigh & this.holdHigh);
+        const holdLow = builtLow & this.holdLow;
+        const holdHigh = builtHigh & this.holdHigh;
+        const childrenLow =
+          ((((holdLow >>> 1) | (holdLow >>> 2)) & 0x1111111) * ofReds) |
+          (((holdLow | (holdLow >>> 3)) & 0x1111111) * ofBlacks) |
+          (holdLow & own);
+        const childrenHigh =
+          ((((holdHigh >>> 1) | (holdHigh >>> 2)) & 0x1111111) * ofReds) |
+          (((holdHigh | (holdHigh >>> 3)) & 0x1111111) * ofBlacks) |
+          (holdHigh & own);
         heldLow = (childrenLow >>> 4) | ((childrenHigh & 15) << 24);
         heldHigh = childrenHigh >>> 4;
         if (wrapLow >= 0) heldLow |= (childrenLow & 15) << wrapLow;

@@ -1,7 +1,7 @@
-import { rankOf, type Suit, suits } from '../card.js';
+import type { Suit } from '../card.js';
 import type { Rules } from '../rules.js';
 import type { Position } from './position.js';
-import { kinOf } from './tables.js';
+import type { Kin } from './tables.js';
 
 /**
  * Which cards may go up without a second thought: those that no card will ever need to be built on.
@@ -15,42 +15,32 @@ import { kinOf } from './tables.js';
  * card, this does not hold: low cards may come back to hold high ones.
  */
 export class Safety {
-  private readonly near: readonly (readonly Suit[])[];
-  private readonly far: readonly (readonly Suit[])[];
   private readonly low: number;
   private readonly never: boolean;
   private readonly always: boolean;
-  private readonly holdsNothing = new Uint8Array(64);
 
   constructor(
     rules: Rules,
     private readonly at: Position,
   ) {
     const stops = rules.wraps === 'stop-at-base';
-    this.near = suits.map((suit) => kinOf(rules, suit).near);
-    this.far = suits.map((suit) => kinOf(rules, suit).far);
     this.low = stops ? 0 : 1;
     this.never = !at.dials.cuts.safe || (rules.takeBack && !stops);
     this.always = rules.build === 'suit';
-    for (let card = 0; card < 52; card++) {
-      if (stops ? at.cards.offset[card] === 0 : rules.wraps === 'none' && rankOf(card) === 0)
-        this.holdsNothing[card] = 1;
-    }
   }
 
   /** Whether a card that its foundation waits for may be played up at once. */
   isSafe(card: number): boolean {
     if (this.never) return false;
-    if (this.holdsNothing[card] === 1) return true;
+    if (this.at.cards.holdsNothing[card] === 1) return true;
     const offset = this.at.cards.offset[card] as number;
     if (offset === 0) return false;
     // Built in suit, a card holds only the one that went up before it.
     if (this.always) return true;
-    const suit = this.at.cards.suit[card] as number;
+    const { near, far } = this.at.cards.kin[this.at.cards.suit[card] as number] as Kin;
     const { low } = this;
     return (
-      this.haveUp(this.near[suit] as readonly Suit[], Math.max(low, offset - 1)) &&
-      (offset === 1 || this.haveUp(this.far[suit] as readonly Suit[], Math.max(low, offset - 2)))
+      this.haveUp(near, Math.max(low, offset - 1)) && (offset === 1 || this.haveUp(far, Math.max(low, offset - 2)))
     );
   }
 

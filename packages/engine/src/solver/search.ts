@@ -58,7 +58,7 @@ class DepthFirst {
   private readonly settler: Settler;
   private readonly reach = new Reach();
   private readonly moves: Moves;
-  private readonly outlook: Outlook;
+  private outlook?: Outlook;
   private readonly visited: Visited;
   private readonly bases: readonly number[];
   private depth = -1;
@@ -83,7 +83,6 @@ class DepthFirst {
     const safety = new Safety(rules, this.at);
     this.settler = new Settler(this.at, safety);
     this.moves = new Moves(this.at, safety, this.reach);
-    this.outlook = new Outlook(rules, this.at, this.reach);
     this.visited = new Visited(bytes);
     this.bases = suits.map((suit) => cards.next[suit << 4] as number);
     this.settler.settle();
@@ -162,7 +161,9 @@ class DepthFirst {
 
   /** Whether there is a quick proof of loss. It is not looked for after cards went up from the talon: there it is rare. */
   private isHopeless(move: number): boolean {
-    return this.states >= this.at.dials.cuts.outlook && moveType(move) !== raiseTalon && this.outlook.isHopeless();
+    if (this.states < this.at.dials.cuts.outlook || moveType(move) === raiseTalon) return false;
+    this.outlook ??= new Outlook(this.rules, this.at, this.reach, this.start.reserve.length);
+    return this.outlook.isHopeless();
   }
 
   private close(): void {

@@ -104,11 +104,18 @@ export function dialsOf(rules: Rules, cuts: Cuts): Dials {
 export interface CardTables {
   /** Whether a card may be built on another, at `card << 6 | onto`. */
   readonly accepts: Uint8Array;
+  /** The cards that a card may be built on, as bits: those below 32, and the others. */
+  readonly holdersLow: Int32Array;
+  readonly holdersHigh: Int32Array;
   readonly suit: Uint8Array;
   /** How many cards of its suit go up before a card. */
   readonly offset: Uint8Array;
   /** The card that a suit waits for when so many of it are up, at `suit << 4 | count`; `none` when it is full. */
   readonly next: Uint8Array;
+  /** Cards that no other may be built on. */
+  readonly holdsNothing: Uint8Array;
+  /** The kin of each suit. */
+  readonly kin: readonly Kin[];
 }
 
 function acceptsTable(rules: Rules, base: Rank): Uint8Array {
@@ -125,6 +132,21 @@ function acceptsTable(rules: Rules, base: Rank): Uint8Array {
   return accepts;
 }
 
+const holdsNothingTable = (rules: Rules, offset: Uint8Array): Uint8Array =>
+  Uint8Array.from({ length: 64 }, (_, card) => {
+    if (card >= deckSize) return 0;
+    if (rules.wraps === 'stop-at-base') return offset[card] === 0 ? 1 : 0;
+    return rules.wraps === 'none' && rankOf(card) === 0 ? 1 : 0;
+  });
+
+const holders = (accepts: Uint8Array, first: number): Int32Array =>
+  Int32Array.from({ length: 64 }, (_, card) => {
+    let bits = 0;
+    for (let onto = first; onto < first + 32; onto++)
+      if (accepts[(card << 6) | onto] === 1) bits |= 1 << (onto - first);
+    return bits;
+  });
+
 function makeTables(rules: Rules, base: Rank): CardTables {
   const suit = new Uint8Array(64);
   const offset = new Uint8Array(64);
@@ -138,7 +160,17 @@ function makeTables(rules: Rules, base: Rank): CardTables {
       next[(of << 4) | count] = cardOf(of, ((base + count) % rules.ranks) as Rank);
     }
   }
-  return { accepts: acceptsTable(rules, base), suit, offset, next };
+  const accepts = acceptsTable(rules, base);
+  return {
+    accepts,
+    holdersLow: holders(accepts, 0),
+    holdersHigh: holders(accepts, 32),
+    suit,
+    offset,
+    next,
+    holdsNothing: holdsNothingTable(rules, offset),
+    kin: suits.map((of) => kinOf(rules, of)),
+  };
 }
 
 const tables = new Map<string, CardTables>();
@@ -160,7 +192,7 @@ export interface Kin {
 }
 
 /** The other suits that matter to a card of a suit: those that build on it, and those that build on these. */
-export function kinOf(rules: Rules, suit: Suit): Kin {
+function kinOf(rules: Rules, suit: Suit): Kin {
   const others = suits.filter((other) => other !== suit);
   if (rules.build === 'suit') return { near: [], far: [] };
   if (rules.build === 'any') return { near: others, far: [] };

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.browser.test.ts'],
     allowOnly: false,
+    // No test is about time: on a busy machine properties may take a while.
+    testTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },

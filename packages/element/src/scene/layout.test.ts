@@ -79,14 +79,14 @@ describe('a table', () => {
     }
   });
 
-  it('shows strips of 18 px at least while there is room for them', () => {
-    const game = playLine(Game.fromCode(knownDeal.code), knownDeal.line.split(' ').slice(0, 85).join(' '));
-    for (const width of [320, 390, 768, 1280]) {
-      const scene = sceneOf(game, width);
-      const column = scene.cards.filter(({ pile }) => pile === 'T1');
-      expect(column).toHaveLength(10);
+  it('shows of a column of a whole suit strips that a finger can hit, at its own height', () => {
+    const { state, rules } = longColumn();
+    const suit = { state: { ...state, tableau: [state.tableau[0]?.slice(0, 13) ?? [], [], [], []] }, rules };
+    for (const width of widths) {
+      const column = sceneOf(suit, width).cards.filter(({ pile }) => pile === 'T1');
+      expect(column).toHaveLength(13);
       const steps = column.slice(1).map((lying, index) => lying.y - (column[index]?.y ?? 0));
-      expect(Math.min(...steps)).toBeGreaterThanOrEqual(18);
+      expect(Math.min(...steps), `${width}`).toBeGreaterThanOrEqual(23.99);
     }
   });
 
@@ -300,7 +300,7 @@ describe('strips', () => {
     }
   });
 
-  it('of columns are 18 px at least wherever the table has that room', () => {
+  it('of columns are 24 px at least wherever the table has that room', () => {
     for (const deal of deals) {
       for (let moves = 10; moves <= 60; moves += 10) {
         const position = afterMoves(
@@ -311,8 +311,8 @@ describe('strips', () => {
           const scene = sceneFor(position, { width });
           for (const { pile, box, count } of scene.places.filter((place) => place.pile.startsWith('T'))) {
             const room = scene.metrics.bottom - box.y - box.height;
-            if (count < 2 || room < 18 * (count - 1)) continue;
-            expect(Math.min(...stepsOf(scene, pile))).toBeGreaterThanOrEqual(17.99);
+            if (count < 2 || room < 24 * (count - 1)) continue;
+            expect(Math.min(...stepsOf(scene, pile))).toBeGreaterThanOrEqual(23.99);
           }
         }
       }

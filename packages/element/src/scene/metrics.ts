@@ -150,6 +150,12 @@ const openStrips = 12 * 18;
 const openReserveHeight = (card: number, narrow: boolean): number =>
   narrow ? 4.2 * card + openStrips + 110 : 3.6 * card + openStrips + 34;
 
+/** The part of a covered card that a finger can hit, as high as WCAG 2.2 (2.5.8, target size) asks for, in CSS px. */
+const leastTarget = 24;
+
+/** The height in which a column of a whole suit shows targets: below a foundation, and above its own last card. */
+const runHeight = (table: Proportions, card: number): number => (table.margin + 3.1) * card + 12 * leastTarget;
+
 /** The height of a table that follows its width, both in CSS px. */
 export function naturalHeight(width: number, shape: TableShape): number {
   const narrow = width < wideFrom;
@@ -157,15 +163,18 @@ export function naturalHeight(width: number, shape: TableShape): number {
   const card = cardWidth(table, shape.lanes, width, Infinity);
   const rail = shape.openReserve ? openReserveHeight(card, narrow) : 0;
   const high = Math.min(card * table.naturalHeight, card * table.enoughHeight + longFan);
-  return Math.round(Math.max(high, rail));
+  return Math.round(Math.max(high, rail, runHeight(table, card)));
 }
 
 /** From the first to the last card of a long column. Few get longer, and those squeeze. */
 const stepsOfRun = 9;
 
+/** On tiny cards a target's strip would look torn apart. */
+const leastFan = (card: number): number => Math.min(leastTarget, 0.7 * card);
+
 /** Tall hosts have longer fans, as far as a long column fits. */
 const fanIn = (table: Proportions, card: number, height: number): number =>
-  Math.max(table.fan * card, Math.min(table.longFan * card, (height - table.rows * card) / stepsOfRun));
+  Math.max(table.fan * card, leastFan(card), Math.min(table.longFan * card, (height - table.rows * card) / stepsOfRun));
 
 /** Divides a table of a size, in CSS px. */
 export function metricsFor(width: number, height: number, shape: TableShape): Metrics {

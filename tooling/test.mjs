@@ -10,6 +10,7 @@ const TASKS = [
   '//#arrows:check',
   '//#dead:check',
   '//#readme:check',
+  '//#packages:check',
   'test:unit',
   'test:browser',
   'test:integration',

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The packages that are published, and where they are packed. */
+export const published = ['engine', 'themes', 'element'];
+export const packs = join(root, 'packs');
+
 /** @param {string} text */
 export function say(text) {
   console.log(`\n▸ ${text}`);
@@ -56,13 +60,20 @@ function bin(name) {
   return join(root, 'node_modules', name, 'bin', name);
 }
 
-/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-function run(command, args, env = {}) {
+/** Runs a tool of the workspace, of which only errors are heard. @param {string} name @param {string[]} args */
+export const runQuietly = (name, args) =>
+  run(join(root, 'node_modules/.bin', name), args, {}, ['ignore', 'ignore', 'inherit']);
+
+/** Runs a tool of the workspace. @param {string} name @param {string[]} args */
+export const runTool = (name, args) => run(join(root, 'node_modules/.bin', name), args);
+
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] @param {import('node:child_process').StdioOptions} [stdio] */
+function run(command, args, env = {}, stdio = 'inherit') {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':');
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && command === 'npx',
+    stdio,
+    shell: process.platform === 'win32' && command !== process.execPath,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', PATH: path, ...env },
   });
   if (error) console.error(error.message);

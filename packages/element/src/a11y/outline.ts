@@ -1,4 +1,4 @@
-import { type GameState, type PileId, redealsLeft, type Rules, wantedCard } from '@canfield-game/engine';
+import { type Card, type GameState, type PileId, redealsLeft, type Rules, wantedCard } from '@canfield-game/engine';
 import { filled, type Texts } from '../i18n/texts.js';
 import { type Grab, grabAt } from '../input/grab.js';
 import type { Box } from '../scene/box.js';
@@ -70,9 +70,12 @@ function wasteLabel({ state, texts }: OutlineView): string {
   return filled(texts.messages.wasteOf, { card: texts.card(top), cards: texts.cards(state.waste.length) });
 }
 
-function reserveLabel({ state, texts }: OutlineView, index: number): string {
+/** Of an open reserve the top card alone is named as the reserve; the others are named by what they lie on, as in a column. */
+function reserveLabel(view: OutlineView, index: number): string {
+  const { state, texts } = view;
   const card = state.reserve[index];
   if (card === undefined) return texts.messages.reserveEmpty;
+  if (index < state.reserve.length - 1) return fannedLabel(view, 'R', state.reserve, index);
   return filled(texts.messages.reserveOf, { card: texts.card(card), cards: texts.cards(state.reserve.length) });
 }
 
@@ -89,8 +92,10 @@ function foundationLabel(view: OutlineView, place: Place): string {
   return filled(texts.messages.foundationOf, { foundation, next, card, cards: texts.cards(pile.length) });
 }
 
-function columnLabel({ state, texts }: OutlineView, pile: PileId, index: number): string {
-  const cards = state.tableau[Number(pile.slice(1)) - 1] ?? [];
+const columnLabel = (view: OutlineView, pile: PileId, index: number): string =>
+  fannedLabel(view, pile, view.state.tableau[Number(pile.slice(1)) - 1] ?? [], index);
+
+function fannedLabel({ state, texts }: OutlineView, pile: PileId, cards: readonly Card[], index: number): string {
   const column = texts.pile(pile, state.suits);
   const card = cards[index];
   if (card === undefined) return filled(texts.messages.columnEmpty, { column });

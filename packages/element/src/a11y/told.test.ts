@@ -51,6 +51,16 @@ describe('K01: names', () => {
     expect(names['W']).toEqual(['King of spades, waste, 3 cards']);
   });
 
+  it('of an open reserve tell its top card from those it lies on', () => {
+    const game = Game.fromCode('SC1-D3-AAAAACL');
+    const names = namesOf(game)['R'] ?? [];
+    const card = (index: number) => texts.card(game.state.reserve[index] ?? 0);
+    expect(names).toHaveLength(13);
+    expect(names[0]).toBe(texts.sentence(`${card(0)}, reserve`));
+    expect(names[11]).toBe(texts.sentence(`${card(11)}, on ${card(10)}, reserve`));
+    expect(names[12]).toBe(`Reserve, 13 cards, ${card(12)}`);
+  });
+
   it('say what is full, and what cannot be turned over', () => {
     const names = namesOf(playLine(Game.fromCode(knownDeal.code), knownDeal.line));
     expect(names['F1']).toEqual(['Hearts foundation, complete']);

@@ -26,13 +26,14 @@ import { Keeping, type KeepingHost, type Offer } from './controllers/keeping.js'
 import { type KeyHost, Keys } from './controllers/keys.js';
 import { MediaController } from './controllers/media.js';
 import { type PanelHost, Panels } from './controllers/panels.js';
+import { checkOptions, cornersOf, picture, type PictureOptions } from './controllers/picture.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
 import { type Replay, ReplayController, type ReplayOptions } from './controllers/replay.js';
 import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
-import { Stage } from './controllers/stage.js';
+import { bareScene, Stage } from './controllers/stage.js';
 import { SurroundingsController } from './controllers/surroundings.js';
 import { ThemeController, type ThemeHost } from './controllers/theme.js';
 import { Ticker } from './controllers/ticker.js';
@@ -44,7 +45,7 @@ import { lettersOf } from './paint/palette.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { PanelTag } from './panels/panel-tag.js';
 import { plainCopy } from './plain.js';
-import type { Overlay } from './scene/overlay.js';
+import { bare, type Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { isDaily } from './session/daily-request.js';
 import type { Day } from './session/day.js';
@@ -272,6 +273,26 @@ export class CanfieldGame
     this.#begin();
     return this.#keeping.statistics;
   }
+  /**
+   * A picture of the table as it is, a PNG: every card in its place, in the look that is worn, with the corners of the tag,
+   * and without what only marks cards for the moment. What is face down stays hidden.
+   *
+   * @returns a promise that is rejected with a `RangeError` for a size out of its bounds, and with an `InvalidStateError` for a
+   * tag that is not on a page or has no size.
+   */
+  async toBlob(options: PictureOptions = {}): Promise<Blob> {
+    const { width, pixelRatio } = checkOptions(options);
+    while (this.isConnected && !(await this.updateComplete));
+    const hand = this.options.read('hand', this.hand);
+    const scene = width === undefined || !this.scene ? this.scene : this.#stage.sceneAt(width, this.game, hand);
+    const table = scene && this.isConnected ? this.tableElement : undefined;
+    if (!scene || !table)
+      throw new DOMException('toBlob: the tag is not on a page, or has no size.', 'InvalidStateError');
+    const seen = this.#isBare ? bareScene(scene) : scene;
+    const overlay = this.#celebration.over(bare, seen, Infinity);
+    return picture({ scene: seen, overlay, dress: this.#look(), corners: cornersOf(this, table) }, pixelRatio);
+  }
+
 
   /**
    * What has come of the deals of days, `played` or `won`: by variant and draw as in `canfield-3`, then by day as in `2026-11-30`.

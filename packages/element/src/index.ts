@@ -1,3 +1,4 @@
+export type { PictureOptions } from './controllers/picture.js';
 export type { Replay, ReplayOptions } from './controllers/replay.js';
 export { CanfieldGame, type NewGameOptions } from './canfield-game.js';
 export type {

@@ -27,7 +27,11 @@ const noOverlay: OverlayAt = () => bare;
 export type Dress = Pick<AtlasLook, 'palette' | 'back' | 'inks' | 'letters'>;
 
 /** A canvas larger than this many pixels gets fewer for each CSS px. */
-const mostPixels = 16_000_000;
+export const mostPixels = 16_000_000;
+
+/** Canvas pixels for each CSS px of a table, as the screen has them. */
+export const ratioFor = (width: number, height: number): number =>
+  Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
 
 /** The two canvases of a table: what stays in place, and over it what marks it. */
 interface Canvases {
@@ -159,7 +163,7 @@ export class RenderController implements ReactiveController {
   }
 
   #fit(width: number, height: number): void {
-    const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+    const ratio = ratioFor(width, height);
     const canvases = this.#canvases;
     if (!canvases) return;
     const before = `${canvases.still.width} ${canvases.still.height} ${this.#ratio} ${this.#cardWidth}`;
@@ -172,7 +176,8 @@ export class RenderController implements ReactiveController {
   }
 }
 
-const atlasLook = (dress: Dress, cardWidth: number, ratio: number): AtlasLook => ({
+/** How cards look that are as wide as this, in CSS px. */
+export const atlasLook = (dress: Dress, cardWidth: number, ratio: number): AtlasLook => ({
   ...dress,
   style: cardWidth < largeFaceBelow ? 'large' : 'standard',
   cardWidth,

@@ -50,6 +50,12 @@ export class Stage {
     return this.#laidOut.scene;
   }
 
+  /** The scene of a game on a table of this width, in CSS px, as high as suits it. */
+  sceneAt(width: number, game: Game, hand: Hand): Scene {
+    const shape = shapeOf(game, hand);
+    return layout(game, metricsFor(width, naturalHeight(width, shape), shape));
+  }
+
   /** While something is tried, cards set out from the hand they are in. */
   fromHand<Result>(poses: readonly Pose[], attempt: () => Result): Result {
     this.#hand = poses;
@@ -80,7 +86,7 @@ export class Stage {
   /** Shows the table of a scene without what lies on it; the passage to the scene is still to come. */
   showBare(scene: Scene, dress: Dress): void {
     this.#render.dress(dress);
-    this.#render.show({ ...scene, places: [], cards: [], chips: [] });
+    this.#render.show(bareScene(scene));
   }
 
   /** Nobody looks any more: the next scene is shown at once. */
@@ -88,6 +94,9 @@ export class Stage {
     this.#passage = undefined;
   }
 }
+
+/** The table of a scene without what lies on it. */
+export const bareScene = (scene: Scene): Scene => ({ ...scene, places: [], cards: [], chips: [] });
 
 const shapeOf = ({ rules }: Game, hand: Hand): TableShape => ({
   lanes: laneCount(rules.columns),

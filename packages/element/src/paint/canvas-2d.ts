@@ -415,6 +415,27 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
   }
 }
 
+/** Radii in CSS px, clockwise from the top left. */
+export type Corners = readonly [number, number, number, number];
+
+/** Cuts the corners of a picture off. */
+export function cutCorners(canvas: HTMLCanvasElement, corners: Corners, ratio: number): void {
+  if (corners.every((radius) => radius === 0)) return;
+  const context = contextOf(canvas);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = '#000';
+  context.beginPath();
+  context.roundRect(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+    corners.map((radius) => radius * ratio),
+  );
+  context.fill();
+}
+
 const topLeft: Point = { x: 0, y: 0 };
 
 /**

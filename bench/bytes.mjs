@@ -1,23 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** @typedef {{ name: string, min: number, gzip: number, brotli: number }} Bytes */
+/** @typedef {{ min: number, gzip: number, brotli: number }} Bytes */
 
-const ENGINE = new URL(import.meta.resolve('@canfield-game/engine'));
-const SCRIPTS = [
-  new URL(import.meta.resolve('@canfield-game/element/canfield-game.js')),
-  new URL(import.meta.resolve('@canfield-game/element/canfield-game.standalone.js')),
-];
+const engine = fileURLToPath(import.meta.resolve('@canfield-game/engine'));
+const cdn = new URL('cdn/', import.meta.resolve('@canfield-game/element/custom-elements.json'));
 
-/** What is published and whose size is promised. @returns {Promise<Bytes[]>} */
+/** What was promised before anything was built, in bytes. */
+export const promised = {
+  engine: { gzip: 6000 },
+  'canfield-game.js': { brotli: 28_000 },
+  'largest language': { brotli: 2000 },
+  'largest language, its panels': { brotli: 4000 },
+};
+
+/** The published files by what they are; of the languages the largest. @returns {Promise<Record<string, Bytes>>} */
 export async function measureBytes() {
-  const scripts = SCRIPTS.map((url) => bytesOf(url.pathname.split('/').at(-1) ?? '', readFileSync(url)));
-  return [bytesOf('engine', await minified(fileURLToPath(ENGINE))), ...scripts];
+  const files = readdirSync(cdn).filter((file) => file.endsWith('.js'));
+  const measured = files.map((file) => /** @type {const} */ ([file, bytesOf(readFileSync(new URL(file, cdn)))]));
+  const largest = (/** @type {RegExp} */ name) =>
+    measured.filter(([file]) => name.test(file)).reduce(larger, measured[0] ?? unbuilt())[1];
+  return {
+    engine: bytesOf(await minified(engine)),
+    ...Object.fromEntries(measured.filter(([file]) => !ofLanguage.test(file))),
+    'largest language': largest(/^canfield-game-[a-z]{2}(-[A-Z]\w+)?\.js$/),
+    'largest language, its panels': largest(/^canfield-game-panels-/),
+  };
 }
 
-/** @param {string} entry */
+const ofLanguage = /^canfield-game-(panels-)?[a-z]{2}(-[A-Z]\w+)?\.js$/;
+
+/** @param {readonly [string, Bytes]} a @param {readonly [string, Bytes]} b */
+const larger = (a, b) => (b[1].brotli > a[1].brotli ? b : a);
+
+/** @returns {never} */
+function unbuilt() {
+  throw new Error(`There is no script in ${cdn.pathname}: npm run build.`);
+}
+
+/** What a bundler makes of a module and all it imports. @param {string} entry */
 async function minified(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -31,7 +54,9 @@ async function minified(entry) {
   return file.contents;
 }
 
-/** @param {string} name @param {Uint8Array} code @returns {Bytes} */
-function bytesOf(name, code) {
-  return { name, min: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli: brotliCompressSync(code).length };
-}
+/** @param {Uint8Array} code @returns {Bytes} */
+const bytesOf = (code) => ({
+  min: code.length,
+  gzip: gzipSync(code, { level: 9 }).length,
+  brotli: brotliCompressSync(code).length,
+});

@@ -66,7 +66,7 @@ export class CanfieldAttributes extends LitElement {
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
-  /** What is dealt: `random`, `daily` (the deal of the player's calendar day), or a deal code, which sets variant and draw too. */
+  /** What is dealt: `random`, `daily` (the deal of the player's calendar day; `daily:2026-11-12` that of an earlier one), or a deal code, which sets variant and draw too. */
   declare deal: string;
   /** The variant of the next random deal, `canfield` where there is none. */
   declare variant: string | null;
@@ -90,7 +90,7 @@ export class CanfieldAttributes extends LitElement {
   declare stuckNotice: string;
   /** `on` shows a small light that says whether the game can still be won, as far as is known. */
   declare winnability: string;
-  /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are. */
+  /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are, and so are deals of the day, proved already. */
   declare winnable: string;
   /** How much a screen reader is told of an action: `brief` no score and nothing of the reserve, `full` also how many cards are left. */
   declare verbosity: string;

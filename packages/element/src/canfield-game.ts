@@ -42,6 +42,7 @@ import { type LanguageHost, surroundingLanguages } from './i18n/localize.js';
 import type { GestureNote } from './input/gesture.js';
 import type { Grab } from './input/grab.js';
 import { lettersOf } from './paint/palette.js';
+import { type PanelName, panelNames } from './options.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { PanelTag } from './panels/panel-tag.js';
 import { plainCopy } from './plain.js';
@@ -120,6 +121,7 @@ const badStatistics = {
  * @csspart new-game - What can be dealt, over the page.
  * @csspart settings - What the player may set, over the page.
  * @csspart statistics - What has come of the games, over the page.
+ * @csspart calendar - Which days' deals were played and won, over the page.
  * @csspart elsewhere - The note that the game went on in another window, over the page.
  * @csspart more - The buttons for which there is no room, over the page.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
@@ -203,6 +205,17 @@ export class CanfieldGame
     const asked = askedOf(options);
     if (asked) this.#deal(anotherDeal(this.request, asked, this.chosen), 'new');
     else this.#play.complain(badOptions);
+  }
+
+  /** Opens a panel over the page, as its button does where there is one: `new-game`, `calendar`, `settings`, `statistics`, `rules`, `help`. */
+  showPanel(name: PanelName): void {
+    this.#begin();
+    if (panelNames.includes(name)) this.#panels.open(name);
+    else
+      this.keepingFailed({
+        reason: 'no-such-panel',
+        message: `"${String(name)}" is no panel: there are ${panelNames.join(', ')}.`,
+      });
   }
 
   /** Lays the same deal out again. */

@@ -45,10 +45,17 @@ export const controlNames = [
   'statistics',
   'rules',
   'code',
+  'replay',
 ] as const;
 
 /** The name of a button. */
 export type ControlName = (typeof controlNames)[number];
+
+/** The panels over the page that can be asked for. */
+export const panelNames = ['new-game', 'calendar', 'settings', 'statistics', 'rules', 'help'] as const;
+
+/** The name of a panel over the page. */
+export type PanelName = (typeof panelNames)[number];
 
 /** What stands in for what is given of an attribute, where something does. */
 type Instead = (name: OptionName, given: unknown) => unknown;

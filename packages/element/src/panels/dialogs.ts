@@ -3,6 +3,10 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Language } from '../i18n/languages.js';
 import { loadPanelMessages } from '../i18n/panel-languages.js';
+import type { PanelMessages } from '../i18n/panel-messages.js';
+import type { PanelName } from '../options.js';
+import { CalendarPanel } from './calendar.js';
+import { calendarStyles } from './calendar-styles.js';
 import { dialogStyles } from './dialog-styles.js';
 import { dialogView } from './dialog.js';
 import { formStyles } from './form-styles.js';
@@ -16,7 +20,7 @@ import { settingsContent } from './settings.js';
 import { StatisticsPanel } from './statistics.js';
 
 /** What all panels over the page wear. */
-export const styles = [dialogStyles, formStyles];
+export const styles = [dialogStyles, formStyles, calendarStyles];
 
 /** What a panel shows, in whatever words. */
 export type Content = (words: Words) => TemplateResult;
@@ -54,6 +58,13 @@ const panels = {
       return (words) => panel.view(words);
     },
   },
+  calendar: {
+    title: ({ panel }) => panel.calendar.title,
+    open: (tag) => {
+      const panel = new CalendarPanel(tag);
+      return (words) => panel.view(words);
+    },
+  },
   elsewhere: {
     title: ({ panel }) => panel.elsewhere.title,
     open: (tag) => (words) => elsewhereContent(tag, words),
@@ -62,7 +73,7 @@ const panels = {
     title: ({ texts }) => texts.messages.more,
     open: (tag) => () => moreContent(tag.spareTools),
   },
-} satisfies Readonly<Record<string, Panel>>;
+} satisfies Readonly<Record<PanelName | 'elsewhere' | 'more', Panel>>;
 
 /** The panels over the page. */
 export type DialogName = keyof typeof panels;
@@ -74,8 +85,12 @@ export interface OpenDialog {
   readonly onClose: (event: Event) => void;
 }
 
+export { replayBar, type ReplayBarView, replayStyles } from './replay-bar.js';
+
 /** The panels, in a language. */
 export interface LoadedPanels {
+  /** What they say. */
+  readonly words: PanelMessages;
   /** What a variant is called. */
   readonly title: (variant: VariantName) => string;
   /** Begins with a panel. */
@@ -92,5 +107,5 @@ export async function loadPanels(language: Language): Promise<LoadedPanels> {
     const title = panels[name].title(words);
     return keyed(name, dialogView({ part: name, title, language, panel, content: content(words), onClose }));
   };
-  return { title: (variant) => panel.variants[variant].title, open: (name, tag) => panels[name].open(tag), show };
+  return { words: panel, title: (variant) => panel.variants[variant].title, open: (name, tag) => panels[name].open(tag), show };
 }

@@ -26,3 +26,25 @@ export const settingsIcon = svg`<path d="M4 8h9M19 8h1M4 16h1M11 16h9"/><circle 
 
 /** Three points. */
 export const moreIcon = svg`<path d="M5.5 12h.01M12 12h.01M18.5 12h.01" stroke-width="3.4"/>`;
+
+/** A sheet of a calendar. */
+export const calendarIcon = svg`<path d="M6 5.5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 10.5h16M8.5 3v5M15.5 3v5"/>`;
+
+/** An arrowhead against the direction of reading, and one along it. */
+export const earlierIcon = svg`<path d="m14.5 5.5-6.5 6.5 6.5 6.5"/>`;
+export const laterIcon = svg`<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>`;
+
+/** A triangle that points on. */
+export const playIcon = svg`<path d="M8 5.2v13.6L19 12z" fill="currentColor"/>`;
+
+/** Two bars. */
+export const pauseIcon = svg`<path d="M9 5.5v13M15 5.5v13" stroke-width="3.2"/>`;
+
+/** A triangle that points back to a bar. */
+export const backIcon = svg`<path d="M17 5.6v12.8L8 12zM6 6v12" fill="currentColor"/>`;
+
+/** A triangle that points on to a bar. */
+export const onIcon = svg`<path d="M7 5.6v12.8L16 12zM18 6v12" fill="currentColor"/>`;
+
+/** A card that is put down by an arrow. */
+export const takeOverIcon = svg`<path d="M11 3.5h6.5a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H11M4 12h10M10.5 8l4 4-4 4"/>`;

@@ -1,6 +1,7 @@
 import { parseDealCode, variantDraws, type VariantName, variantNames } from '@canfield-game/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { calendarButton } from './calendar-button.js';
 import { choiceField, switchField } from './fields.js';
 import type { PanelTag, Words } from './panel-tag.js';
 
@@ -64,7 +65,8 @@ export class NewGamePanel {
     const { variants } = words.panel;
     return html`${this.#tag.leavesOpen('variant') ? this.#variantView(words) : nothing}
       <p class="summary">${variants[this.#variant].summary}</p>
-      ${this.#offersDraws ? this.#drawView(words) : nothing} ${this.#winnableView(words)}`;
+      ${this.#offersDraws ? this.#drawView(words) : nothing} ${this.#winnableView(words)}
+      ${this.#kind === 'daily' ? html`<div class="row">${calendarButton(this.#tag, words)}</div>` : nothing}`;
   }
 
   #variantView({ panel }: Words): TemplateResult {

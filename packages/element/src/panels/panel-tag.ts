@@ -1,7 +1,8 @@
 import type { Game, VariantName } from '@canfield-game/engine';
 import type { PanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
-import type { ControlName } from '../options.js';
+import type { ControlName, PanelName } from '../options.js';
+import type { DoneDays } from '../session/done-days.js';
 import type { HintMode } from '../session/hint.js';
 import type { PreferenceName, Preferences } from '../session/preferences.js';
 import type { Statistics } from '../session/statistics.js';
@@ -9,7 +10,7 @@ import type { Tool } from './tool.js';
 
 /** What a player asks to be dealt. */
 export interface WantedDeal {
-  /** `random`, `daily` or a deal code. */
+  /** `random`, `daily`, `daily:` with an earlier day, or a deal code. */
   readonly deal: string;
   readonly variant?: VariantName;
   readonly draw?: number;
@@ -20,11 +21,15 @@ export interface PanelTag {
   readonly game: Game;
   readonly hintMode: HintMode;
   readonly statistics: Statistics;
+  /** What has come of the deals of days. */
+  readonly doneDays: DoneDays;
+  readonly updateComplete: Promise<boolean>;
   /** Whether another deal would give a game up that somebody has begun. */
   readonly inProgress: boolean;
   /** What the next random game is. */
   readonly next: { readonly variant: VariantName; readonly draw: number };
   newGame(wanted: WantedDeal): void;
+  showPanel(name: PanelName): void;
   importStatistics(statistics: Statistics): boolean;
   /** Takes up here what was played in another window. */
   goOnHere(): void;

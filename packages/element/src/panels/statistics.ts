@@ -1,6 +1,7 @@
 import { drawOf } from '@canfield-game/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { noGames, readStatistics, type Statistics, tallyName } from '../session/statistics.js';
+import { calendarButton } from './calendar-button.js';
 import { chart } from './chart.js';
 import { choiceField } from './fields.js';
 import type { PanelTag, Words } from './panel-tag.js';
@@ -84,6 +85,7 @@ export class StatisticsPanel {
     const { tally } = words.panel;
     const any = playedOf(this.#tag.statistics).length > 0;
     return html`<div class="row">
+        ${calendarButton(this.#tag, words)}
         ${
           any
             ? html`<button type="button" part="button save" @click=${this.#onSave}>${tally.save}</button>

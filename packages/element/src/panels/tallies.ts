@@ -10,12 +10,13 @@ export interface Played {
   readonly draw: number;
 }
 
-const all: readonly Played[] = variantNames.flatMap((variant) =>
+/** Every variant with each of its draw modes. */
+export const everyPlayed: readonly Played[] = variantNames.flatMap((variant) =>
   variantDraws(variant).map((draw) => ({ name: tallyName(variant, draw), variant, draw })),
 );
 
 /** Those of which there is a game in the statistics. */
-export const playedOf = (statistics: Statistics): Played[] => all.filter(({ name }) => statistics[name]);
+export const playedOf = (statistics: Statistics): Played[] => everyPlayed.filter(({ name }) => statistics[name]);
 
 /** What it is called. */
 export const playedName = ({ variant, draw }: Played, { panel, texts }: Words): string =>

@@ -20,6 +20,13 @@ export function monthsAfter(month: Month, months: number): Month {
 /** The last day of a month. */
 export const lastOf = (month: Month): Day => daysAfter(firstOf(monthsAfter(month, 1)), -1);
 
+/** The same day so many months later, or the last one of a month that has it not. */
+export function sameDayAfter(day: Day, months: number): Day {
+  const month = monthsAfter(monthOf(day), months);
+  const same = `${month}-${day.slice(-2)}`;
+  return same > lastOf(month) ? lastOf(month) : same;
+}
+
 /** The place of a day in weeks that begin with a day of the week, which counts from Monday, 1, to Sunday, 7. */
 export const placeInWeek = (day: Day, first: number): number =>
   (new Date(timeOf(day)).getUTCDay() - first + 2 * daysOfWeek) % daysOfWeek;

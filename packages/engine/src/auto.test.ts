@@ -151,8 +151,7 @@ describe('what follows a move by itself', () => {
     return textsOf(autoplayAfter(game.state, game.rules, move, mode));
   };
 
-  // U11
-  it('is one action with it: one undo takes all of it off, one redo puts it back', () => {
+  it('U11: is one action with it: one undo takes all of it off, one redo puts it back', () => {
     const game = Game.fromDeck(deck);
     const before = game.state;
     const move: Move = { type: 'draw' };
@@ -168,8 +167,7 @@ describe('what follows a move by itself', () => {
     expect(game.toJSON().moves).toEqual(['D+R>F1+R>F1+W>F1']);
   });
 
-  // U08
-  it('is nothing after a take-back, so that the card stays down', () => {
+  it('U08: is nothing after a take-back, so that the card stays down', () => {
     const game = playLine(Game.fromDeck(deck), 'R>F1');
     expect(after(game, 'F1>T1', 'on')).toBe('');
     expect(after(game, 'F1>T1', 'safe')).toBe('');
@@ -192,8 +190,7 @@ describe('autofinish', () => {
     return textsOf(line);
   };
 
-  // A01, C02
-  it('is there with reserve, stock and waste empty, columns empty or short, whatever the runs', () => {
+  it('A01 C02: is there with reserve, stock and waste empty, columns empty or short, whatever the runs', () => {
     const columns = ['6C 5H', '', '6D 5S', '6S 5D', '6H 5C'];
     expect(finish({ foundations: '4H 4S 4D 4C', columns }, { columns: 5 })).toBe(
       'T1>F1 T3>F2 T4>F3 T3>F3 T4>F2 T5>F4 T1>F4 T5>F1',
@@ -205,8 +202,7 @@ describe('autofinish', () => {
     expect(finish({ foundations: '4H 6S 6D 6C', columns: ['6H 5H'] }, { build: 'suit' })).toBe('T1>F1 T1>F1');
   });
 
-  // A02
-  it('is not there when the run stops before the last card', () => {
+  it('A02: is not there when the run stops before the last card', () => {
     // Sixes lie on the sevens that their foundations begin with.
     const columns = ['7S 6H', '7H 6S', 'KH QS JH TS 9H 8S', 'KS QH JS TH 9S 8H'];
     const waste = 'AS AH 2S 2H 3S 3H 4S 4H 5S 5H';

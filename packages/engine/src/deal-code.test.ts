@@ -35,7 +35,7 @@ describe('the format', () => {
     expect(prefixes).toEqual(['CF 3 1', 'AC 3 1', 'SH 1', 'SC 3 1', 'RF 1', 'RB 1', 'CH 1', 'SE 3 1', 'CR 3', 'CC 1']);
   });
 
-  it('reads back what it wrote: the first, the last and 1,000 random numbers', () => {
+  it('D05: reads back what it wrote: the first, the last and 1,000 random numbers', () => {
     const seeds = fc.sample(fc.integer({ min: 0, max: dealCount - 1 }), { numRuns: 1000, seed: 1 });
     for (const seed of [0, dealCount - 1, ...seeds]) {
       const read = valueOf(parseDealCode(codeOf(seed)));
@@ -206,7 +206,7 @@ describe('the shuffle', () => {
     expect(Math.abs(total - 2601)).toBeLessThan(5 * 72);
   });
 
-  it('makes nothing alike of neighbours: they share as many places as chance, one of 52', () => {
+  it('D05: makes nothing alike of neighbours: they share as many places as chance, one of 52', () => {
     let shared = 0;
     for (let seed = 0; seed < 2000; seed++) {
       const [deck, next, far] = [seed, seed + 1, seed + 2 ** 32].map(shuffledDeck) as [number[], number[], number[]];

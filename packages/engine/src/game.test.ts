@@ -198,8 +198,7 @@ describe('undo, redo, restart', () => {
     expect(game.actions).toHaveLength(2);
   });
 
-  // U05
-  it('take a move together with the fill it caused', () => {
+  it('U05: take a move together with the fill it caused', () => {
     const game = playLine(known(), 'R>T2 R>F1');
     const before = game.state;
     game.play('T2>T4');
@@ -221,8 +220,7 @@ describe('undo, redo, restart', () => {
     expect([game.won, game.score]).toEqual([true, 255]);
   });
 
-  // D01
-  it('restart lays out the first deal with its code, and forgets the actions', () => {
+  it('D01: restart lays out the first deal with its code, and forgets the actions', () => {
     const game = playLine(known(), knownDeal.line.split(' ').slice(0, 30).join(' '));
     game.restart();
     expect([game.state, game.code, game.score, game.actions]).toEqual([known().state, knownDeal.code, 0, []]);
@@ -240,8 +238,7 @@ describe('a won game', () => {
     }
   });
 
-  // U10
-  it('is undone, and won again', () => {
+  it('U10: is undone, and won again', () => {
     const game = won();
     game.undo();
     expect([game.won, game.score]).toEqual([false, 250]);

@@ -46,16 +46,14 @@ describe('building on a column', () => {
     expect(builtOn(build({ build: 'any' }), '9H', '7')).toBe('8S 8H 8D 8C');
   });
 
-  // R01
-  it('goes in the full circle: a king on an ace, and the base rank is no exception', () => {
+  it('R01: goes in the full circle: a king on an ace, and the base rank is no exception', () => {
     expect(builtOn(build({}), 'AS', '7')).toBe('KH KD');
     expect(builtOn(build({}), 'AD', '7')).toBe('KS KC');
     expect(builtOn(build({}), '7S', '7')).toBe('6H 6D');
     expect(builtOn(build({}), 'AS', 'A')).toBe('KH KD');
   });
 
-  // C05
-  it.each(variantNames)('of %s has a king on an ace', (variant) => {
+  it.each(variantNames)('C05: of %s has a king on an ace', (variant) => {
     const rules = variantRules(variant);
     const right = { alternate: 'KH KD', suit: 'KS', any: 'KS KH KD KC' }[rules.build];
     expect(builtOn(rules, 'AS', '7')).toBe(right);
@@ -84,8 +82,7 @@ describe('building on a column', () => {
 });
 
 describe('a foundation', () => {
-  // R10, R01
-  it('takes the next rank of its suit alone, from the king to the ace, until it is full', () => {
+  it('R10 R01: takes the next rank of its suit alone, from the king to the ace, until it is full', () => {
     const wanted = (base: string, top: string) => {
       const { state, rules } = layOut({ base, foundations: top });
       const next = wantedCard(state, rules, 0);
@@ -146,8 +143,7 @@ describe('taking back', () => {
     expect(refusal(taken({ takeBack: false }), 'F1>T1')).toBe('no-take-back');
   });
 
-  // S01
-  it('of a base card leaves a foundation that waits for it, and nothing else changes', () => {
+  it('S01: of a base card leaves a foundation that waits for it, and nothing else changes', () => {
     const laid = taken();
     const step = play(laid.state, laid.rules, readMove(laid.state, laid.rules, 'F2>T2') as Move);
     if (!step.ok) throw new Error(step.reason);
@@ -170,12 +166,11 @@ describe('taking back', () => {
 });
 
 describe('a column', () => {
-  // R16, R17
   it.each([
     ['tail', [true, true, true]],
     ['top-or-whole', [true, false, true]],
     ['whole', [false, false, true]],
-  ] as const)('with move %s lets go of 1, 2 and 3 of its 3 cards: %j', (move, right) => {
+  ] as const)('R16 R17: with move %s lets go of 1, 2 and 3 of its 3 cards: %j', (move, right) => {
     const rules = valueOf(resolveRules({ move }));
     const column = cardsOf('9C 8H 7S');
     expect([1, 2, 3].map((count) => isMovable(rules, column, count))).toEqual(right);
@@ -202,8 +197,7 @@ describe('an empty column', () => {
   const empty = (settings: Settings, reserve: string) =>
     layOut({ base: '7H', foundations: '8H', reserve, waste: 'QC', columns: ['9C 8D', '', 'KS', '2C'] }, settings);
 
-  // C04
-  it('is filled by the reserve at once while there is one, else stays empty and leaves the waste alone', () => {
+  it('C04: is filled by the reserve at once while there is one, else stays empty and leaves the waste alone', () => {
     const laid = (reserve: string) =>
       layOut({ base: '7H', reserve, waste: '3D QC', columns: ['9C', '8D', '5S', '2C'] });
     const after = (reserve: string) => {
@@ -402,7 +396,7 @@ describe('the legal moves of one rich position', () => {
     expect(movesOf(rich(name))).toBe(moves);
   });
 
-  it('are listed under each setting of build, move, fill and afterReserve, with a reserve and without', () => {
+  it('R17: are listed under each setting of build, move, fill and afterReserve, with a reserve and without', () => {
     expect(Object.keys(golden)).toHaveLength(2 * 3 * 3 * 2 * 2);
   });
 });

@@ -152,7 +152,7 @@ describe.each(kinds)('%s', (_name, kind) => {
     );
   });
 
-  it('lists exactly the moves that are accepted, over every source, target and count, real or not', () => {
+  it('C07: lists exactly the moves that are accepted, over every source, target and count, real or not', () => {
     run(
       (given, list) => {
         const game = start(given);
@@ -192,8 +192,7 @@ function everyMove(state: GameState): Move[] {
 }
 
 describe('long games', () => {
-  // R14
-  it('survive 10,000 steps of doing, undoing and redoing: each position is the replay of its moves', () => {
+  it('R14: survive 10,000 steps of doing, undoing and redoing: each position is the replay of its moves', () => {
     const game = start({ settings: {}, seed: 11, scoring: 'points' });
     const random = fc.sample(deeds(10_000, 5, 10_000), { numRuns: 1, seed: 8 })[0]!;
     random.forEach((deed, step) => {
@@ -211,8 +210,7 @@ describe('long games', () => {
     });
   });
 
-  // U01, U02, U04
-  it('draw, undo and redo the same cards to the last of the stock, and over a redeal', () => {
+  it('U01 U02 U04: draw, undo and redo the same cards to the last of the stock, and over a redeal', () => {
     for (const draw of [1, 2, 3, 4, 5]) {
       const game = start({ settings: { draw }, seed: 12, scoring: 'points' });
       let passes = 0;
@@ -232,8 +230,7 @@ describe('long games', () => {
     }
   });
 
-  // S02
-  it('never score below zero, and nothing at all when everything is undone', () => {
+  it('S02: never score below zero, and nothing at all when everything is undone', () => {
     fc.assert(
       fc.property(fc.nat(), deeds(200, 0), (seed, list) => {
         const game = start({ settings: {}, seed, scoring: 'points' });

@@ -99,8 +99,7 @@ describe('undo', () => {
     },
   );
 
-  // S01
-  it('of a play from the waste takes exactly its 5 points', () => {
+  it('S01: of a play from the waste takes exactly its 5 points', () => {
     const game = Game.fromDeck(buildDeck({ base: '7H', stock: '2C 3C 8H' }));
     playLine(game, 'D W>F1');
     expect(game.score).toBe(5);

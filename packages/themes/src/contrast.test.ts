@@ -122,7 +122,7 @@ describe.each(Object.values(themes) as readonly Theme[])('theme $name', ({ name,
   };
   const strict = name === 'contrast';
 
-  it.each(texts)('%s reads on %s', (ink, ground) => {
+  it.each(texts)('T02: %s reads on %s', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(strict ? 7 : 4.5);
   });
 
@@ -170,7 +170,7 @@ describe.each(Object.values(themes) as readonly Theme[])('theme $name', ({ name,
     expect(distance(times(eye, black), times(eye, red))).toBeGreaterThanOrEqual(0.1);
   });
 
-  it('of four inks, red and black read as families whose members differ in lightness', () => {
+  it('T05: of four inks, red and black read as families whose members differ in lightness', () => {
     const [spades, hearts, diamonds, clubs] = inks4.map((ink) => linear(tokens[ink])) as [Rgb, Rgb, Rgb, Rgb];
     const warm = (colour: Rgb): number => oklab(colour)[1];
     expect(Math.min(warm(hearts), warm(diamonds))).toBeGreaterThan(Math.max(warm(spades), warm(clubs)) + 0.06);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { deal, deckFor } from '../deal.js';
+import { shuffledDeck } from '../deal-code.js';
 import { Game } from '../game.js';
+import { isWon } from '../legality.js';
 import { moveText } from '../move.js';
 import { play } from '../play.js';
+import { valueOf } from '../problem.js';
+import { resolveRules } from '../rules.js';
 import { createSearch, createSolver, solve } from './index.js';
 
 const winnable = Game.fromCode('CF1-D3-AAAAACL');
@@ -21,6 +26,25 @@ describe('solve', () => {
     const answer = await solve(lost.state, lost.rules);
     expect(answer.verdict).toBe('lost');
     expect(answer.line).toBeUndefined();
+  });
+
+  it('R11: finds the win that only a card taken back from a foundation leads to', async () => {
+    const small = { ranks: 5, columns: 3, reserve: 4, draw: 1, redeals: 1, wraps: 'none' } as const;
+    const dealt = (takeBack: boolean) => {
+      const rules = valueOf(resolveRules({ ...small, takeBack }));
+      return { rules, state: deal(deckFor(rules, shuffledDeck(5604)), rules) };
+    };
+    const without = dealt(false);
+    expect((await solve(without.state, without.rules)).verdict).toBe('lost');
+    const { state, rules } = dealt(true);
+    const { verdict, line = [] } = await solve(state, rules);
+    expect(verdict).toBe('winnable');
+    expect(line.some((move) => move.type === 'move' && move.from.startsWith('F'))).toBe(true);
+    const end = line.reduce((at, move) => {
+      const step = play(at, rules, move);
+      return step.ok ? step.state : at;
+    }, state);
+    expect(isWon(end, rules)).toBe(true);
   });
 
   it('chooses a base where one is to be chosen', async () => {

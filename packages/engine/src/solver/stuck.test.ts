@@ -5,10 +5,11 @@ import { shuffledDeck } from '../deal-code.js';
 import { Game } from '../game.js';
 import { isWon } from '../legality.js';
 import { legalMoves } from '../legal-moves.js';
+import type { Move } from '../move.js';
 import { play } from '../play.js';
 import { resolveRules, type Rules, type Settings, variantNames } from '../rules.js';
 import type { GameState } from '../state.js';
-import { knownDeal, layOut, playLine, type LaidPiles } from '../testing.js';
+import { knownDeal, layOut, playLine, type LaidPiles, wonGames } from '../testing.js';
 import { createSearch, isStuck } from './index.js';
 
 /** Four ranks and two columns, small enough to see through; no K on A. */
@@ -144,6 +145,28 @@ function plainStuck({ state, rules }: Case, most: number): boolean | undefined {
 }
 
 describe('being stuck', () => {
+  it('H03: is told nowhere on the way to a win, in recorded games and in those that the search finds', () => {
+    const expectFree = (game: Game, line: readonly (Move | string)[]): void => {
+      for (const move of line) {
+        expect(isStuck(game.state, game.rules)).toBe(false);
+        expect(game.play(move).ok).toBe(true);
+      }
+      expect(game.won).toBe(true);
+    };
+    for (const { deck, variant, draw, moves } of wonGames)
+      expectFree(Game.fromDeck(deck.split(' '), { variant, draw }), moves.split(' '));
+    expectFree(Game.fromCode(knownDeal.code), knownDeal.line.split(' '));
+    let won = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const game = Game.random({ draw: 1 }, () => seed / 40);
+      const search = createSearch(game.state, game.rules);
+      if (search.run(20_000) !== 'winnable') continue;
+      won++;
+      expectFree(game, search.line());
+    }
+    expect(won).toBeGreaterThan(5);
+  });
+
   it('is that nothing within reach is progress', () => {
     let stuck = 0;
     fc.assert(

@@ -168,7 +168,7 @@ describe.each(cards)('%s face of suit %i, rank %i', (style, suit, rank) => {
 
   it('is sound and stays on the card', () => expectSound(steps));
 
-  it('shows its index within the strip a fan leaves', () => {
+  it('L10: shows its index within the strip a fan leaves', () => {
     const strip = faceHeight * 0.28;
     const index = steps.filter(
       (step) => step.stroke === 'suit' && step.fill === undefined && (step.at?.[1] ?? 999) < 100,

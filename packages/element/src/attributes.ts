@@ -90,7 +90,7 @@ export class CanfieldAttributes extends LitElement {
   declare stuckNotice: string;
   /** `on` shows a small light that says whether the game can still be won, as far as is known. */
   declare winnability: string;
-  /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are, and so are deals of the day, proved already. */
+  /** `on` deals only random games that are proved winnable. Deal codes are dealt as they are, and so are deals of the day, which are proved by the rules of their variant. */
   declare winnable: string;
   /** How much a screen reader is told of an action: `brief` no score and nothing of the reserve, `full` also how many cards are left. */
   declare verbosity: string;

@@ -1,6 +1,8 @@
+import { dailyCode, dailySkip } from '@canfield-game/engine/daily';
 import { solve } from '@canfield-game/engine/solver';
 import { expect, html } from '@open-wc/testing';
 import './define.js';
+import { dateOf, today } from './session/day.js';
 import { button, heard, inside, known, node, settled, tag, until } from './test/tag.js';
 
 const random = html`<canfield-game winnable="on" motion="none"></canfield-game>`;
@@ -46,6 +48,26 @@ describe('winnable="on"', () => {
       expect((await solve(state, rules, { milliseconds: 5000 })).verdict).to.equal('winnable');
     }
     expect(codes.size).to.equal(4);
+  });
+
+  it('deals the game of the day as it is, which is proved already, and looks for the next one', async () => {
+    const element = await tag(
+      html`<canfield-game winnable="on" deal="daily" variant="rush" motion="none"></canfield-game>`,
+    );
+    const deals = heard(element, 'canfield-deal');
+    expect(inside(element, '[part="searching"]')).to.equal(null);
+    await until(() => deals.length > 0);
+    const now = dateOf(today(new Date()));
+    expect(element.game.code).to.equal(dailyCode(now, 'rush'));
+    expect(dailySkip(now, 'rush', 3)).not.to.equal(undefined);
+    element.newGame();
+    await until(() => deals.length > 1);
+    const { state, rules } = element.game;
+    expect((await solve(state, rules, { milliseconds: 5000 })).verdict).to.equal('winnable');
+    element.newGame();
+    element.newGame({ deal: 'daily' });
+    await until(() => element.game.code === dailyCode(now, 'rush'));
+    expect(deals.map(({ detail }) => detail['cause'])).to.deep.equal(['start', 'new', 'new']);
   });
 
   it('leaves codes and saved games as they are', async () => {

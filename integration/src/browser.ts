@@ -13,17 +13,18 @@ export const STORYBOOK = fileURLToPath(new URL('../../storybook-static', import.
 /** The static pages of this folder, with the built one-file scripts under `cdn/`, and the stories. */
 const mounts = { '/': PAGES, '/cdn/': CDN, '/storybook/': STORYBOOK };
 
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: requireBrowser(), args: browserFlags });
+const launch = (flags: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags, ...flags] });
 
 /** Opens one of the static pages, in a context of its own. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** A real Chromium, headless, for the tests of one file: it closes after the last, what a test opened after that test. */
-export function useBrowser(): OpenPage {
+/** A real Chromium, headless, for the tests of one file: it closes after the last, what a test opened after that test. `flags` are for its command line. */
+export function useBrowser(flags: readonly string[] = []): OpenPage {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), serve(mounts)]);
+    [browser, site] = await Promise.all([launch(flags), serve(mounts)]);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The styles of the tag. Colours come from the theme's tokens only. */
+/**
+ * The styles of the tag. Colours come from the theme's tokens only. Texts follow the size that the reader prefers for all pages, whatever the
+ * page makes of its root's, and with them the widths from which on more of them fits.
+ */
 export const styles = css`
   :host {
     display: flex;
@@ -13,7 +16,7 @@ export const styles = css`
     background: var(--_cloth-edge);
     color: var(--_bar-ink);
     font:
-      500 15px/1.3 system-ui,
+      500 medium/1.3 system-ui,
       sans-serif;
     -webkit-user-select: none;
     user-select: none;
@@ -139,11 +142,11 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
   }
   .score > span:not(.light) {
-    font-size: 12px;
+    font-size: 0.8em;
     opacity: 0.8;
   }
   .score strong {
-    font-size: 18px;
+    font-size: 1.2em;
     font-weight: 650;
   }
   .clock {
@@ -174,7 +177,7 @@ export const styles = css`
   }
   .bar .code {
     min-inline-size: 0;
-    font-size: 12px;
+    font-size: 0.8em;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.03em;
     white-space: nowrap;
@@ -190,7 +193,7 @@ export const styles = css`
   .bar .gathers {
     display: none;
   }
-  @container (inline-size < 600px) {
+  @container (inline-size < 40em) {
     .bar .spare {
       display: none;
     }
@@ -198,7 +201,7 @@ export const styles = css`
       display: inline-flex;
     }
   }
-  @container (inline-size >= 860px) {
+  @container (inline-size >= 57.3333em) {
     .word {
       display: inline;
     }
@@ -208,6 +211,7 @@ export const styles = css`
   }
   .frame {
     flex: 1;
+    font-size: 0.9375em;
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
@@ -255,7 +259,7 @@ export const styles = css`
     border: 1px solid var(--_panel-edge);
     background: var(--_panel);
     color: var(--_panel-ink);
-    font-size: 14px;
+    font-size: 0.9333em;
     text-align: center;
     text-wrap: balance;
     z-index: 1;
@@ -268,7 +272,7 @@ export const styles = css`
     inset-block-start: 50%;
     inset-inline: 0;
     margin-inline: auto;
-    inline-size: min(22rem, calc(100% - 24px));
+    inline-size: min(23.4667em, calc(100% - 24px));
     box-sizing: border-box;
     transform: translateY(-50%);
     padding: 22px 20px 18px;
@@ -294,7 +298,7 @@ export const styles = css`
   }
   .panel h2 {
     margin: 0 0 4px;
-    font-size: 22px;
+    font-size: 1.4667em;
     font-weight: 650;
   }
   .panel p {
@@ -306,7 +310,7 @@ export const styles = css`
   }
   .panel .shortest {
     margin-block-start: -10px;
-    font-size: 13.5px;
+    font-size: 0.9em;
     opacity: 0.85;
   }
   .panel .shortest.unknown {
@@ -345,7 +349,7 @@ export const styles = css`
     border: 1px solid var(--_panel-edge);
     background: var(--_panel);
     color: var(--_panel-ink);
-    font-size: 14px;
+    font-size: 0.9333em;
     z-index: 2;
   }
   .note p {
@@ -362,7 +366,7 @@ export const styles = css`
     color: var(--_accent-ink);
     font-weight: 600;
   }
-  @container (inline-size < 460px) {
+  @container (inline-size < 30.6667em) {
     .format {
       display: none;
     }
@@ -394,13 +398,13 @@ export const styles = css`
       white-space: nowrap;
     }
   }
-  @container (inline-size < 400px) {
+  @container (inline-size < 26.6667em) {
     .code span,
     .bar .gives-way {
       display: none;
     }
   }
-  @container (inline-size < 340px) {
+  @container (inline-size < 22.6667em) {
     .bar {
       padding-inline: 4px;
     }
@@ -409,11 +413,11 @@ export const styles = css`
       padding-inline: 5px;
     }
     .score strong {
-      font-size: 16px;
+      font-size: 1.0667em;
       margin-inline-start: 4px;
     }
   }
-  @container (inline-size < 600px) {
+  @container (inline-size < 40em) {
     .panel.win {
       inset-block: auto 10px;
       transform: none;
@@ -426,6 +430,12 @@ export const styles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  @media (prefers-reduced-transparency: reduce) {
+    .prompt:not(.offer) {
+      background: var(--_panel);
+      color: var(--_panel-ink);
+    }
   }
   @media (forced-colors: active) {
     .outline button {

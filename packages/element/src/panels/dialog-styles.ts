@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const dialogStyles = css`
   .page {
     box-sizing: border-box;
-    inline-size: min(34rem, 100vw - 24px);
+    inline-size: min(36.2667em, 100vw - 24px);
     max-inline-size: none;
     max-block-size: calc(100dvh - 24px);
     padding: 0 20px 18px;
@@ -39,12 +39,12 @@ export const dialogStyles = css`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    font-size: 22px;
+    font-size: min(1.4667em, 9vw);
     font-weight: 650;
   }
   .page h3 {
     margin: 4px 0 0;
-    font-size: 17px;
+    font-size: 1.1333em;
     font-weight: 650;
   }
   .page p,
@@ -95,7 +95,7 @@ export const dialogStyles = css`
     border: 0;
   }
   .page .keys dt {
-    flex: 0 0 8.5rem;
+    flex: 0 0 9.0667em;
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
@@ -114,11 +114,16 @@ export const dialogStyles = css`
     border: 1px solid currentColor;
     border-radius: 5px;
     font: inherit;
-    font-size: 13px;
+    font-size: 0.8667em;
     text-align: center;
     white-space: nowrap;
   }
-  @media (width < 400px) {
+  @media (prefers-reduced-transparency: reduce) {
+    .page::backdrop {
+      background: var(--_cloth-edge, #000);
+    }
+  }
+  @media (width < 25em) {
     .page {
       padding-inline: 14px;
     }
@@ -127,7 +132,7 @@ export const dialogStyles = css`
       padding-inline-start: 14px;
     }
     .page .keys dt {
-      flex-basis: 5.5rem;
+      flex-basis: 5.8667em;
     }
   }
 `;

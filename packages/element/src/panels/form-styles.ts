@@ -15,7 +15,7 @@ export const formStyles = css`
   }
   .page legend {
     padding: 0;
-    font-size: 13px;
+    font-size: 0.8667em;
     font-weight: 650;
     opacity: 0.8;
   }
@@ -34,7 +34,7 @@ export const formStyles = css`
   }
   .page .line span {
     flex: 1 1 0;
-    min-inline-size: min(9rem, 60%);
+    min-inline-size: min(9.6em, 60%);
   }
   .page select,
   .page input:not([type]),
@@ -112,7 +112,7 @@ export const formStyles = css`
     display: none;
   }
   .page .summary {
-    font-size: 14px;
+    font-size: 0.9333em;
     opacity: 0.85;
   }
   .page .kinds,
@@ -161,7 +161,7 @@ export const formStyles = css`
     border-radius: 9px;
     text-align: center;
     line-height: 1.25;
-    font-size: 14px;
+    font-size: 0.9333em;
     overflow-wrap: normal;
   }
   .page .tiles span {
@@ -169,7 +169,7 @@ export const formStyles = css`
     border-color: var(--_line);
   }
   .page .tiles strong {
-    font-size: 30px;
+    font-size: 2.1429em;
     font-weight: 650;
     line-height: 1.2;
   }
@@ -279,19 +279,19 @@ export const formStyles = css`
     background: var(--_panel);
   }
   .page .figures dt {
-    font-size: 12.5px;
+    font-size: 0.8333em;
     line-height: 1.25;
     opacity: 0.85;
   }
   .page .figures dd {
     margin: 0;
-    font-size: 20px;
+    font-size: 1.3333em;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
   .page h3:has(+ .chart) {
     margin-block-start: 14px;
-    font-size: 14px;
+    font-size: 0.9333em;
   }
   .page .chart {
     display: grid;
@@ -299,7 +299,7 @@ export const formStyles = css`
     align-items: end;
     gap: 3px;
     margin-block-start: 6px;
-    font-size: 11px;
+    font-size: 0.7333em;
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
@@ -329,7 +329,7 @@ export const formStyles = css`
     outline: 3px solid var(--_panel-ink);
     outline-offset: 1px;
   }
-  @media (width < 420px) {
+  @media (width < 26.25em) {
     .page .line:has(select) {
       flex-direction: column;
       align-items: stretch;

@@ -129,7 +129,7 @@ describe('dragging', () => {
     await playsTheOpening(table);
   });
 
-  it('is right with the left hand', async () => {
+  it('I03: is right with the left hand', async () => {
     const table = await open();
     await table.set({ hand: 'left' });
     await table.settled();

@@ -36,7 +36,7 @@ describe('the focus', () => {
     expect(seen).to.deep.equal(['W', 'F1', 'T1:0', 'T2:0', 'T1:0', 'F1']);
   });
 
-  it('goes the same ways, mirrored, with the left hand', async () => {
+  it('I03: goes the same ways, mirrored, with the left hand', async () => {
     const element = await tag(html`<canfield-game deal=${known} motion="none" hand="left"></canfield-game>`);
     node(element, 'S').focus();
     for (const key of ['ArrowLeft', 'ArrowLeft']) await press(element, key);

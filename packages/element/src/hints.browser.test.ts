@@ -73,7 +73,7 @@ describe('hint()', () => {
     expect(said(element)).to.match(/^Hint: /);
   });
 
-  it('tells only whether there is a move, or nothing, where that is wanted', async () => {
+  it('H09: tells only whether there is a move, or nothing, where that is wanted', async () => {
     const element = await tag(html`<canfield-game deal=${known} hints="exists" motion="none"></canfield-game>`);
     expect(await element.hint()).to.deep.equal({ kind: 'win' });
     await settled(element);

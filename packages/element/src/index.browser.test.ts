@@ -10,7 +10,7 @@ describe('the class without its definition', () => {
     expect(CanfieldGame.observedAttributes).to.include.members(['deal', 'draw', 'tap', 'motion', 'locale', 'theme']);
   });
 
-  it('can be defined under a name of the page’s own', async () => {
+  it('W07: can be defined under a name of the page’s own', async () => {
     customElements.define('my-patience', class extends CanfieldGame {});
     const own = document.createElement('my-patience') as CanfieldGame;
     own.deal = known;

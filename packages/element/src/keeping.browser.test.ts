@@ -97,12 +97,14 @@ describe('a record that cannot be used', () => {
     'that is foreign': '{"hello":"world"}',
     'of a newer form':
       '{"game":{"version":9,"code":"CF1-D3-AAAAACL","moves":[],"cursor":0},"seconds":1,"counted":false}',
+    'with a deck of which a card is missing':
+      `{"game":{"version":1,"deck":["${'AS '.repeat(51).trim().replaceAll(' ', '","')}"],"moves":[],"cursor":0},"seconds":1,"counted":false}`,
     'with an impossible move':
       '{"game":{"version":1,"code":"CF1-D3-AAAAACL","moves":["R>F4"],"cursor":1},"seconds":1,"counted":false}',
   };
 
   for (const [name, text] of Object.entries(wrong)) {
-    it(`${name} is put aside, told once, and a new game is dealt`, async () => {
+    it(`X03: ${name} is put aside, told once, and a new game is dealt`, async () => {
       localStorage.setItem(key, text);
       const { element, reasons } = await keptWithProblems();
       expect(reasons).to.deep.equal(['bad-record']);
@@ -124,7 +126,7 @@ describe('nothing is kept', () => {
     expect({ ...localStorage }).to.deep.equal({ 'canfield-game::game:1': '{}' });
   });
 
-  it('where there is no room, and the game goes on', async () => {
+  it('X04: where there is no room, and the game goes on', async () => {
     const element = await kept();
     const told = heard(element, 'canfield-error');
     for (const filler of ['x'.repeat(1024), 'x']) fillWith(filler);

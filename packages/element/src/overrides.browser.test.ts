@@ -62,13 +62,13 @@ describe('a colour of the page', () => {
     return style;
   };
 
-  it('changed on the tag is seen by itself', async () => {
+  it('T02: changed on the tag is seen by itself', async () => {
     const { element } = await redTag();
     element.style.setProperty('--canfield-cloth', '#00f');
     expect(await cornerSoon(element)).to.equal(blue);
   });
 
-  it('changed above the tag is seen by itself', async () => {
+  it('T02: changed above the tag is seen by itself', async () => {
     const { element, page: above } = await redTag(false);
     above.style.setProperty('--canfield-cloth', '#00f');
     expect(await cornerSoon(element)).to.equal(blue);
@@ -103,7 +103,7 @@ describe('a colour of the page', () => {
     expect(await cornerSoon(element)).to.equal(cornerOf(await even()));
   });
 
-  it('that another class of an element above brings is seen by itself', async () => {
+  it('T02: that another class of an element above brings is seen by itself', async () => {
     page('.evening { --canfield-cloth: #00f }');
     const { element, page: above } = await redTag(false);
     above.style.removeProperty('--canfield-cloth');

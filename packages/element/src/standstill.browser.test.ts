@@ -110,7 +110,7 @@ describe('a game that leads nowhere', () => {
 });
 
 describe('the light', () => {
-  it('says whether the game can still be won, as far as is known', async () => {
+  it('H08: says whether the game can still be won, as far as is known', async () => {
     const element = await tag(html`<canfield-game deal=${known} winnability="on" motion="none"></canfield-game>`);
     await until(() => light(element) === 'This game can still be won.');
     expect(light(element)).to.equal('This game can still be won.');

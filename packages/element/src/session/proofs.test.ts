@@ -102,7 +102,7 @@ describe('a whole pass', () => {
 });
 
 describe('a hint', () => {
-  it('never goes back on the last move, unless the reserve filled what it left', () => {
+  it('H06: never goes back on the last move, unless the reserve filled what it left', () => {
     const game = dealt();
     expect(lastMoveOf(game)).toBeUndefined();
     for (const text of texts) {

@@ -110,7 +110,7 @@ export class CanfieldAttributes extends LitElement {
   declare indices: string;
   /** The back of the cards: `theme` leaves it to the theme. */
   declare back: string;
-  /** The buttons: `full` all of them, a list out of `new undo redo hint autofinish settings statistics rules code`, or `none`. */
+  /** The buttons: `full` all of them, a list out of `new undo redo hint autofinish settings statistics rules code replay`, or `none`. */
   declare controls: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;

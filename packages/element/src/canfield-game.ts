@@ -30,6 +30,7 @@ import { checkOptions, cornersOf, picture, type PictureOptions } from './control
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
 import { type Replay, ReplayController, type ReplayOptions } from './controllers/replay.js';
+import { ReplayBar, type ReplayBarHost } from './controllers/replay-bar.js';
 import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
@@ -109,6 +110,10 @@ const badStatistics = {
  *
  * @csspart table - The table with its cards.
  * @csspart toolbar - The line of buttons.
+ * @csspart replay - The line of buttons while a recorded game is shown.
+ * @csspart position - Where the recorded game is.
+ * @csspart pace - How fast it is shown.
+ * @csspart take-over - The button that plays on from there.
  * @csspart score - The score in the toolbar.
  * @csspart clock - The time of play in the toolbar.
  * @csspart button - Every button of toolbar and panels.
@@ -134,7 +139,17 @@ const badStatistics = {
  */
 export class CanfieldGame
   extends CanfieldAttributes
-  implements InputHost, FocusHost, PlayHost, LanguageHost, ThemeHost, KeyHost, AdviceHost, PanelHost, KeepingHost
+  implements
+    InputHost,
+    FocusHost,
+    PlayHost,
+    LanguageHost,
+    ThemeHost,
+    KeyHost,
+    AdviceHost,
+    PanelHost,
+    KeepingHost,
+    ReplayBarHost
 {
   static override styles = styles;
   /** The version of the package: a page that holds two copies can tell which of them it has. */
@@ -148,6 +163,7 @@ export class CanfieldGame
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
   readonly #replays = new ReplayController(this, this.#play);
+  readonly #replayBar = new ReplayBar(this, this.#replays, this.#speech);
   readonly #daily = new Daily(this, this.#play);
   readonly #keeping = new Keeping(this, this.#play.session);
   readonly #celebration = new Celebration();
@@ -322,7 +338,8 @@ export class CanfieldGame
 
   /** @internal */
   get showsClock(): boolean {
-    return this.options.read('clock', this.clock) === 'on' && this.#stage.width >= roomForClock;
+    const { watching } = this.#play.session;
+    return this.options.read('clock', this.clock) === 'on' && !watching && this.#stage.width >= roomForClock;
   }
 
   /** @internal */
@@ -337,7 +354,8 @@ export class CanfieldGame
 
   /** @internal */
   get inProgress(): boolean {
-    return !this.#play.session.untouched && !this.game.won && !this.#unlaid;
+    const { untouched, watching } = this.#play.session;
+    return !untouched && !watching && !this.game.won && !this.#unlaid;
   }
 
   /** @internal */
@@ -458,7 +476,7 @@ export class CanfieldGame
         </div>
         ${this.#panels.overTable()}
       </div>
-      ${this.#panels.toolbar()}
+      ${this.#replayBar.view()} ${this.#panels.toolbar()}
       <div class="live" role="status" aria-live="polite"></div>
     </div>`;
   }
@@ -471,7 +489,7 @@ export class CanfieldGame
     this.#stage.changing({ cause: undone ? 'back' : swept ? 'redeal' : 'move', changes: undone ? [] : report.changes });
     this.#celebrateIf(report.won, undone ? 0 : playsTime(report.changes));
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
-    this.#speech.acted(report);
+    if (report.won || !this.#replayBar.rushes) this.#speech.acted(this.#asTold(report));
     if (report.won) this.#keeping.won();
     this.#keeping.keep();
     this.#sound.play(cueOf(report.changes, report.won));
@@ -491,6 +509,17 @@ export class CanfieldGame
   /** @internal */
   leaving(): void {
     this.#keeping.left();
+  }
+
+  /** What is shown of a recorded game happens for the first time to whoever watches. */
+  #asTold(report: ActionReport): ActionReport {
+    return this.#play.session.watching && report.kind === 'redo' ? { ...report, kind: 'play' } : report;
+  }
+
+  /** @internal */
+  tookOver(): void {
+    this.#keeping.keep();
+    this.requestUpdate();
   }
 
   /** @internal */

@@ -187,6 +187,16 @@ describe('undo, redo, restart', () => {
     expect(game.redo()).toEqual({ ok: true, changes });
   });
 
+  it('redo is gone when it is given up, and what is done stays', () => {
+    const game = playLine(Game.fromCode(knownDeal.code), `${knownDeal.opening} D`);
+    game.undo();
+    const { state, cursor } = game;
+    game.dropRedo();
+    expect([game.state, game.cursor, game.actions.length]).toEqual([state, cursor, cursor]);
+    expect(game.redo()).toEqual({ ok: false, reason: 'nothing-to-redo' });
+    expect(game.undo().ok).toBe(true);
+  });
+
   it('redo is gone with a new action, and with nothing else', () => {
     const game = playLine(known(), 'R>T2 R>F1');
     game.undo();

@@ -79,7 +79,7 @@ function startOfSave({ code, deck, rules, scoring }: SavedGame): Start {
 
 /**
  * One game being played: the façade over positions, rules and history. Every change goes through `play`, `undo`, `redo`,
- * `restart`; the positions it hands out never change.
+ * `dropRedo`, `restart`; the positions it hands out never change.
  */
 export class Game {
   /** The rules this game is played by. */
@@ -215,6 +215,12 @@ export class Game {
     if (!action) return { ok: false, reason: 'nothing-to-redo' };
     this.#history = atCursor(this.#history, this.cursor + 1);
     return { ok: true, changes: action.changes };
+  }
+
+  /** Gives up what could be redone, as a move does. */
+  dropRedo(): void {
+    const { start, cursor } = this.#history;
+    this.#history = { start, actions: this.actions.slice(0, cursor), cursor };
   }
 
   /** Lays the same deal out again; nothing can be undone or redone after it. */

@@ -19,7 +19,8 @@ export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>
 /** Panels that have another game to offer. */
 const players: readonly DialogName[] = ['new-game', 'elsewhere'];
 
-function adopt(root: HTMLElement | DocumentFragment, { styleSheet }: CSSResult): void {
+/** Puts a style sheet into a shadow root, once. */
+export function adopt(root: HTMLElement | DocumentFragment, { styleSheet }: CSSResult): void {
   if (!(root instanceof ShadowRoot) || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
   root.adoptedStyleSheets.push(styleSheet);
 }

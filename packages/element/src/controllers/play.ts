@@ -28,6 +28,8 @@ export interface PlayHost extends EventTarget {
   leaving(): void;
   /** Another game lies on the table. */
   dealt(cause: DealCause): void;
+  /** A game that was watched is played from now on. */
+  tookOver(): void;
   /** What was wanted could not be done. */
   refused(reason: RefusalReason): void;
   /** Something given from outside was wrong. */
@@ -73,6 +75,12 @@ export class PlayController {
     const previous = this.game.score;
     this.session.replace(game, true);
     this.#dealt('replay', previous);
+  }
+
+  /** Whoever watched goes on with the game from where it stands. */
+  takeOver(): void {
+    this.session.takeOver();
+    this.#host.tookOver();
   }
 
   /** Lays the same deal out again. */

@@ -6,6 +6,7 @@ import type { PanelTexts } from './panel-messages.js';
 
 /** What is filled into the texts that are no plain words. */
 const braces: Readonly<Record<string, string>> = {
+  'replaying.position': '{number},{total}',
   'settings.reserve.some': '{count}',
   'settings.columns': '{count}',
   'settings.base.rank': '{rank}',
@@ -20,7 +21,7 @@ const braces: Readonly<Record<string, string>> = {
 const plural = /\.(zero|one|two|few|many|other)$/;
 
 /** Names of keys, variants and themes are often those of English, and some words are of many languages. */
-const mayBeEnglish = /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^preferences\.verbosityNormal$/;
+const mayBeEnglish = /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^preferences\.verbosityNormal$|^replaying\.pause$/;
 
 const categories = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);

@@ -113,6 +113,18 @@ interface PanelWords {
     readonly unplayed: string;
     readonly streak: string;
   };
+  /** A recorded game is shown. */
+  readonly replaying: {
+    readonly title: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly back: string;
+    readonly on: string;
+    readonly pace: string;
+    /** `{number}`, `{total}` */
+    readonly position: string;
+    readonly takeOver: string;
+  };
   /** The game went on in another window. */
   readonly elsewhere: { readonly title: string; readonly text: string; readonly goOn: string };
   /** What Canfield is, whatever its settings. */

@@ -107,5 +107,10 @@ export async function loadPanels(language: Language): Promise<LoadedPanels> {
     const title = panels[name].title(words);
     return keyed(name, dialogView({ part: name, title, language, panel, content: content(words), onClose }));
   };
-  return { words: panel, title: (variant) => panel.variants[variant].title, open: (name, tag) => panels[name].open(tag), show };
+  return {
+    words: panel,
+    title: (variant) => panel.variants[variant].title,
+    open: (name, tag) => panels[name].open(tag),
+    show,
+  };
 }

@@ -41,6 +41,13 @@ export class Session {
     this.clock.reset();
   }
 
+  /** Whoever watched goes on from here: what was still to be shown is given up. */
+  takeOver(): void {
+    if (!this.#watching) return;
+    this.#game.dropRedo();
+    this.#watching = false;
+  }
+
   /** Plays a move or its text, and with it, as one action, the moves that follow of themselves. */
   play(move: Move | string, following: readonly Move[] = []): SessionOutcome {
     return this.#takeOver(
@@ -76,7 +83,9 @@ export class Session {
   /** Whoever plays goes on with the game from there. */
   #takeOver(perform: (game: Game) => Outcome, kindOf: (move: Move) => ActionKind): SessionOutcome {
     const outcome = this.#act(perform, kindOf);
-    if (outcome.ok) this.#watching = false;
+    if (!outcome.ok) return outcome;
+    this.#watching = false;
+    if (!this.#game.won) this.clock.start();
     return outcome;
   }
 
@@ -89,7 +98,7 @@ export class Session {
     const move = done?.moves[0] ?? { type: 'draw' };
     const won = game.won && !wasWon;
     if (game.won) this.clock.stop();
-    else this.clock.start();
+    else if (!this.#watching) this.clock.start();
     const { score, cursor: index } = game;
     return {
       ok: true,

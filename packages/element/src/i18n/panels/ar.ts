@@ -119,6 +119,16 @@ export const ar: PanelTexts = {
     unplayed: 'لم يُلعب',
     streak: 'أيام فوز متتالية',
   },
+  replaying: {
+    title: 'إعادة العرض',
+    play: 'تشغيل',
+    pause: 'إيقاف مؤقت',
+    back: 'نقلة إلى الخلف',
+    on: 'نقلة إلى الأمام',
+    pace: 'السرعة',
+    position: 'النقلة {number} من {total}',
+    takeOver: 'أكمل اللعب من هنا',
+  },
   elsewhere: {
     title: 'لُعبت في نافذة أخرى',
     text: 'تواصلت هذه اللعبة في نافذة أخرى. لا يُحفظ شيء من هنا حتى تتابعها هنا.',

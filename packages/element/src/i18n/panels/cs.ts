@@ -119,6 +119,16 @@ export const cs: PanelTexts = {
     unplayed: 'nehráno',
     streak: 'Vyhrané dny v řadě',
   },
+  replaying: {
+    title: 'Přehrávání',
+    play: 'Přehrát',
+    pause: 'Pozastavit',
+    back: 'O tah zpět',
+    on: 'O tah vpřed',
+    pace: 'Rychlost',
+    position: 'Tah {number} z {total}',
+    takeOver: 'Hrát odtud dál',
+  },
   elsewhere: {
     title: 'Hráno v jiném okně',
     text: 'Tato hra pokračovala v jiném okně. Odsud se nic neukládá, dokud nebudete pokračovat zde.',

@@ -119,6 +119,16 @@ export const da: PanelTexts = {
     unplayed: 'ikke spillet',
     streak: 'Dage i træk, der er gået op',
   },
+  replaying: {
+    title: 'Afspilning',
+    play: 'Afspil',
+    pause: 'Pause',
+    back: 'Ét træk tilbage',
+    on: 'Ét træk frem',
+    pace: 'Hastighed',
+    position: 'Træk {number} af {total}',
+    takeOver: 'Spil videre herfra',
+  },
   elsewhere: {
     title: 'Spillet i et andet vindue',
     text: 'Spillet fortsatte i et andet vindue. Intet herfra gemmes, før du fortsætter her.',

@@ -119,6 +119,16 @@ export const de: PanelTexts = {
     unplayed: 'nicht gespielt',
     streak: 'Gewonnene Tage in Folge',
   },
+  replaying: {
+    title: 'Wiedergabe',
+    play: 'Abspielen',
+    pause: 'Pause',
+    back: 'Ein Zug zurück',
+    on: 'Ein Zug vor',
+    pace: 'Tempo',
+    position: 'Zug {number} von {total}',
+    takeOver: 'Ab hier weiterspielen',
+  },
   elsewhere: {
     title: 'In einem anderen Fenster gespielt',
     text: 'Dieses Spiel ging in einem anderen Fenster weiter. Von hier wird nichts behalten, bis du hier weiterspielst.',

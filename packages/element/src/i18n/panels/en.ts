@@ -120,6 +120,16 @@ export const en: PanelMessages = {
     unplayed: 'not played',
     streak: 'Days won in a row',
   },
+  replaying: {
+    title: 'Replay',
+    play: 'Play',
+    pause: 'Pause',
+    back: 'One move back',
+    on: 'One move on',
+    pace: 'Speed',
+    position: 'Move {number} of {total}',
+    takeOver: 'Play on from here',
+  },
   elsewhere: {
     title: 'Played in another window',
     text: 'This game went on in another window. Nothing is kept from here until you go on here.',

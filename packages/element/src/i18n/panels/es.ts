@@ -119,6 +119,16 @@ export const es: PanelTexts = {
     unplayed: 'sin jugar',
     streak: 'Días ganados seguidos',
   },
+  replaying: {
+    title: 'Repetición',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    back: 'Una jugada atrás',
+    on: 'Una jugada adelante',
+    pace: 'Velocidad',
+    position: 'Jugada {number} de {total}',
+    takeOver: 'Seguir jugando desde aquí',
+  },
   elsewhere: {
     title: 'Jugada en otra ventana',
     text: 'Esta partida siguió en otra ventana. De aquí no se guarda nada hasta que la sigas aquí.',

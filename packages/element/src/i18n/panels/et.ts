@@ -119,6 +119,16 @@ export const et: PanelTexts = {
     unplayed: 'mängimata',
     streak: 'Järjest võidetud päevi',
   },
+  replaying: {
+    title: 'Kordus',
+    play: 'Esita',
+    pause: 'Paus',
+    back: 'Üks käik tagasi',
+    on: 'Üks käik edasi',
+    pace: 'Kiirus',
+    position: 'Käik {number}/{total}',
+    takeOver: 'Mängi siit edasi',
+  },
   elsewhere: {
     title: 'Mängitud teises aknas',
     text: 'Mäng jätkus teises aknas. Siit ei salvestata midagi enne, kui siin jätkad.',

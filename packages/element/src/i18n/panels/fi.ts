@@ -119,6 +119,16 @@ export const fi: PanelTexts = {
     unplayed: 'pelaamatta',
     streak: 'Voitettuja päiviä peräkkäin',
   },
+  replaying: {
+    title: 'Toisto',
+    play: 'Toista',
+    pause: 'Tauko',
+    back: 'Siirto taaksepäin',
+    on: 'Siirto eteenpäin',
+    pace: 'Nopeus',
+    position: 'Siirto {number}/{total}',
+    takeOver: 'Jatka pelaamista tästä',
+  },
   elsewhere: {
     title: 'Pelattu toisessa ikkunassa',
     text: 'Peli jatkui toisessa ikkunassa. Täältä ei tallenneta mitään ennen kuin jatkat täällä.',

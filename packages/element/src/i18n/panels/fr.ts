@@ -119,6 +119,16 @@ export const fr: PanelTexts = {
     unplayed: 'pas joué',
     streak: 'Jours gagnés d’affilée',
   },
+  replaying: {
+    title: 'Relecture',
+    play: 'Lecture',
+    pause: 'Pause',
+    back: 'Un coup en arrière',
+    on: 'Un coup en avant',
+    pace: 'Vitesse',
+    position: 'Coup {number} sur {total}',
+    takeOver: 'Continuer à jouer d’ici',
+  },
   elsewhere: {
     title: 'Jouée dans une autre fenêtre',
     text: 'Cette partie a continué dans une autre fenêtre. Rien n’est gardé d’ici tant que vous ne la reprenez pas ici.',

@@ -119,6 +119,16 @@ export const he: PanelTexts = {
     unplayed: 'לא שוחק',
     streak: 'ימי ניצחון ברצף',
   },
+  replaying: {
+    title: 'צפייה חוזרת',
+    play: 'הפעלה',
+    pause: 'השהיה',
+    back: 'מהלך אחד אחורה',
+    on: 'מהלך אחד קדימה',
+    pace: 'מהירות',
+    position: 'מהלך {number} מתוך {total}',
+    takeOver: 'להמשיך לשחק מכאן',
+  },
   elsewhere: {
     title: 'שוחק בחלון אחר',
     text: 'המשחק נמשך בחלון אחר. שום דבר מכאן לא נשמר עד שממשיכים כאן.',

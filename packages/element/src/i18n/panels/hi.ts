@@ -119,6 +119,16 @@ export const hi: PanelTexts = {
     unplayed: 'नहीं खेली',
     streak: 'लगातार जीते दिन',
   },
+  replaying: {
+    title: 'रीप्ले',
+    play: 'चलाएँ',
+    pause: 'रोकें',
+    back: 'एक चाल पीछे',
+    on: 'एक चाल आगे',
+    pace: 'गति',
+    position: '{total} में से चाल {number}',
+    takeOver: 'यहाँ से आगे खेलें',
+  },
   elsewhere: {
     title: 'दूसरी विंडो में खेला गया',
     text: 'यह खेल दूसरी विंडो में आगे बढ़ा। जब तक आप यहाँ जारी न रखें, यहाँ से कुछ सहेजा नहीं जाता।',

@@ -119,6 +119,16 @@ export const hu: PanelTexts = {
     unplayed: 'nem játszott',
     streak: 'Megnyert napok sorban',
   },
+  replaying: {
+    title: 'Visszajátszás',
+    play: 'Lejátszás',
+    pause: 'Szünet',
+    back: 'Egy lépés vissza',
+    on: 'Egy lépés előre',
+    pace: 'Sebesség',
+    position: '{number}. lépés, összesen {total}',
+    takeOver: 'Játék tovább innen',
+  },
   elsewhere: {
     title: 'Másik ablakban folytatva',
     text: 'Ez a játék egy másik ablakban folytatódott. Innen semmi sem marad meg, amíg itt nem folytatod.',

@@ -119,6 +119,16 @@ export const id: PanelTexts = {
     unplayed: 'belum dimainkan',
     streak: 'Hari menang beruntun',
   },
+  replaying: {
+    title: 'Putar ulang',
+    play: 'Putar',
+    pause: 'Jeda',
+    back: 'Mundur satu langkah',
+    on: 'Maju satu langkah',
+    pace: 'Kecepatan',
+    position: 'Langkah {number} dari {total}',
+    takeOver: 'Lanjutkan main dari sini',
+  },
   elsewhere: {
     title: 'Dimainkan di jendela lain',
     text: 'Permainan ini berlanjut di jendela lain. Tidak ada yang disimpan dari sini sampai Anda melanjutkan di sini.',

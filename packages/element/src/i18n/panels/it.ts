@@ -119,6 +119,16 @@ export const it: PanelTexts = {
     unplayed: 'non giocata',
     streak: 'Giorni vinti di fila',
   },
+  replaying: {
+    title: 'Riproduzione',
+    play: 'Avvia',
+    pause: 'Pausa',
+    back: 'Una mossa indietro',
+    on: 'Una mossa avanti',
+    pace: 'Velocità',
+    position: 'Mossa {number} di {total}',
+    takeOver: 'Continua a giocare da qui',
+  },
   elsewhere: {
     title: 'Giocata in un’altra finestra',
     text: 'Questa partita è andata avanti in un’altra finestra. Da qui non si conserva nulla finché non la riprendi qui.',

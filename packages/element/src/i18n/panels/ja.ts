@@ -119,6 +119,16 @@ export const ja: PanelTexts = {
     unplayed: '未プレイ',
     streak: '連続クリア日数',
   },
+  replaying: {
+    title: 'リプレイ',
+    play: '再生',
+    pause: '一時停止',
+    back: '1手戻す',
+    on: '1手進める',
+    pace: '速度',
+    position: '{total}手中{number}手目',
+    takeOver: 'ここから続けて遊ぶ',
+  },
   elsewhere: {
     title: '別のウィンドウで続行中',
     text: 'このゲームは別のウィンドウで続けられました。ここで続けるまで、ここでの操作は保存されません。',

@@ -119,6 +119,16 @@ export const ko: PanelTexts = {
     unplayed: '플레이 안 함',
     streak: '연속 승리 일수',
   },
+  replaying: {
+    title: '다시 보기',
+    play: '재생',
+    pause: '일시 정지',
+    back: '한 수 뒤로',
+    on: '한 수 앞으로',
+    pace: '속도',
+    position: '{total}수 중 {number}수',
+    takeOver: '여기서부터 이어서 하기',
+  },
   elsewhere: {
     title: '다른 창에서 진행됨',
     text: '이 게임은 다른 창에서 계속되었습니다. 여기서 계속하기 전에는 아무것도 저장되지 않습니다.',

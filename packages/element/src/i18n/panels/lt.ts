@@ -119,6 +119,16 @@ export const lt: PanelTexts = {
     unplayed: 'nežaista',
     streak: 'Laimėtos dienos iš eilės',
   },
+  replaying: {
+    title: 'Peržiūra',
+    play: 'Leisti',
+    pause: 'Pauzė',
+    back: 'Vienas ėjimas atgal',
+    on: 'Vienas ėjimas pirmyn',
+    pace: 'Greitis',
+    position: 'Ėjimas {number} iš {total}',
+    takeOver: 'Žaisti toliau nuo čia',
+  },
   elsewhere: {
     title: 'Žaista kitame lange',
     text: 'Šis žaidimas tęsėsi kitame lange. Iš čia niekas nesaugoma, kol netęsite čia.',

@@ -119,6 +119,16 @@ export const lv: PanelTexts = {
     unplayed: 'nav spēlēts',
     streak: 'Uzvaras dienas pēc kārtas',
   },
+  replaying: {
+    title: 'Atkārtojums',
+    play: 'Rādīt',
+    pause: 'Pauze',
+    back: 'Vienu gājienu atpakaļ',
+    on: 'Vienu gājienu uz priekšu',
+    pace: 'Ātrums',
+    position: '{number}. gājiens no {total}',
+    takeOver: 'Spēlēt tālāk no šejienes',
+  },
   elsewhere: {
     title: 'Spēlēts citā logā',
     text: 'Šī spēle turpinājās citā logā. No šejienes nekas netiek saglabāts, kamēr neturpināt šeit.',

@@ -119,6 +119,16 @@ export const nb: PanelTexts = {
     unplayed: 'ikke spilt',
     streak: 'Dager på rad som er gått opp',
   },
+  replaying: {
+    title: 'Avspilling',
+    play: 'Spill av',
+    pause: 'Pause',
+    back: 'Ett trekk tilbake',
+    on: 'Ett trekk fram',
+    pace: 'Hastighet',
+    position: 'Trekk {number} av {total}',
+    takeOver: 'Spill videre herfra',
+  },
   elsewhere: {
     title: 'Spilt i et annet vindu',
     text: 'Spillet fortsatte i et annet vindu. Ingenting herfra blir lagret før du fortsetter her.',

@@ -119,6 +119,16 @@ export const nl: PanelTexts = {
     unplayed: 'niet gespeeld',
     streak: 'Gewonnen dagen op rij',
   },
+  replaying: {
+    title: 'Herhaling',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    back: 'Eén zet terug',
+    on: 'Eén zet vooruit',
+    pace: 'Snelheid',
+    position: 'Zet {number} van {total}',
+    takeOver: 'Vanaf hier verder spelen',
+  },
   elsewhere: {
     title: 'In een ander venster gespeeld',
     text: 'Dit spel ging verder in een ander venster. Van hier wordt niets bewaard tot je hier verder speelt.',

@@ -119,6 +119,16 @@ export const pl: PanelTexts = {
     unplayed: 'niegrane',
     streak: 'Wygrane dni z rzędu',
   },
+  replaying: {
+    title: 'Powtórka',
+    play: 'Odtwórz',
+    pause: 'Pauza',
+    back: 'Ruch wstecz',
+    on: 'Ruch naprzód',
+    pace: 'Szybkość',
+    position: 'Ruch {number} z {total}',
+    takeOver: 'Graj dalej od tego miejsca',
+  },
   elsewhere: {
     title: 'Grano w innym oknie',
     text: 'Ta gra toczyła się dalej w innym oknie. Stąd nic nie jest zapisywane, dopóki nie wznowisz jej tutaj.',

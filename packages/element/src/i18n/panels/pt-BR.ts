@@ -119,6 +119,16 @@ export const ptBR: PanelTexts = {
     unplayed: 'não jogado',
     streak: 'Dias vencidos seguidos',
   },
+  replaying: {
+    title: 'Repetição',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    back: 'Uma jogada para trás',
+    on: 'Uma jogada para a frente',
+    pace: 'Velocidade',
+    position: 'Jogada {number} de {total}',
+    takeOver: 'Continuar jogando daqui',
+  },
   elsewhere: {
     title: 'Jogado em outra janela',
     text: 'Este jogo continuou em outra janela. Nada daqui é guardado até você continuar aqui.',

@@ -119,6 +119,16 @@ export const ptPT: PanelTexts = {
     unplayed: 'não jogado',
     streak: 'Dias ganhos seguidos',
   },
+  replaying: {
+    title: 'Repetição',
+    play: 'Reproduzir',
+    pause: 'Pausa',
+    back: 'Uma jogada atrás',
+    on: 'Uma jogada à frente',
+    pace: 'Velocidade',
+    position: 'Jogada {number} de {total}',
+    takeOver: 'Continuar a jogar daqui',
+  },
   elsewhere: {
     title: 'Jogado noutra janela',
     text: 'Este jogo continuou noutra janela. Nada daqui é guardado até continuar aqui.',

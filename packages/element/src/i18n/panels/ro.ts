@@ -119,6 +119,16 @@ export const ro: PanelTexts = {
     unplayed: 'nejucat',
     streak: 'Zile câștigate la rând',
   },
+  replaying: {
+    title: 'Reluare',
+    play: 'Redă',
+    pause: 'Pauză',
+    back: 'O mutare înapoi',
+    on: 'O mutare înainte',
+    pace: 'Viteză',
+    position: 'Mutarea {number} din {total}',
+    takeOver: 'Joacă mai departe de aici',
+  },
   elsewhere: {
     title: 'Jucat în altă fereastră',
     text: 'Acest joc a continuat în altă fereastră. De aici nu se păstrează nimic până nu continui aici.',

@@ -119,6 +119,16 @@ export const sv: PanelTexts = {
     unplayed: 'inte spelad',
     streak: 'Dagar i rad som gått ut',
   },
+  replaying: {
+    title: 'Repris',
+    play: 'Spela upp',
+    pause: 'Paus',
+    back: 'Ett drag tillbaka',
+    on: 'Ett drag framåt',
+    pace: 'Hastighet',
+    position: 'Drag {number} av {total}',
+    takeOver: 'Spela vidare härifrån',
+  },
   elsewhere: {
     title: 'Spelat i ett annat fönster',
     text: 'Spelet fortsatte i ett annat fönster. Inget härifrån sparas förrän du fortsätter här.',

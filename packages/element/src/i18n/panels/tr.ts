@@ -119,6 +119,16 @@ export const tr: PanelTexts = {
     unplayed: 'oynanmadı',
     streak: 'Art arda kazanılan günler',
   },
+  replaying: {
+    title: 'Tekrar gösterimi',
+    play: 'Oynat',
+    pause: 'Duraklat',
+    back: 'Bir hamle geri',
+    on: 'Bir hamle ileri',
+    pace: 'Hız',
+    position: 'Hamle {number}/{total}',
+    takeOver: 'Buradan oynamaya devam et',
+  },
   elsewhere: {
     title: 'Başka pencerede oynandı',
     text: 'Bu oyun başka bir pencerede sürdü. Burada sürdürmedikçe buradan hiçbir şey saklanmaz.',

@@ -119,6 +119,16 @@ export const vi: PanelTexts = {
     unplayed: 'chưa chơi',
     streak: 'Số ngày thắng liên tiếp',
   },
+  replaying: {
+    title: 'Xem lại',
+    play: 'Phát',
+    pause: 'Tạm dừng',
+    back: 'Lùi một nước',
+    on: 'Tiến một nước',
+    pace: 'Tốc độ',
+    position: 'Nước {number} trên {total}',
+    takeOver: 'Chơi tiếp từ đây',
+  },
   elsewhere: {
     title: 'Đã chơi ở cửa sổ khác',
     text: 'Ván này đã tiếp tục ở cửa sổ khác. Ở đây không lưu gì cho đến khi bạn chơi tiếp ở đây.',

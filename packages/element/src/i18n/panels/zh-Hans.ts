@@ -119,6 +119,16 @@ export const zhHans: PanelTexts = {
     unplayed: '未玩',
     streak: '连续获胜天数',
   },
+  replaying: {
+    title: '回放',
+    play: '播放',
+    pause: '暂停',
+    back: '后退一步',
+    on: '前进一步',
+    pace: '速度',
+    position: '第{number}步，共{total}步',
+    takeOver: '从这里接着玩',
+  },
   elsewhere: {
     title: '已在别的窗口继续',
     text: '这一局已在另一个窗口继续。在这里继续之前，这里的操作不会保存。',

@@ -119,6 +119,16 @@ export const zhHant: PanelTexts = {
     unplayed: '未玩',
     streak: '連續獲勝天數',
   },
+  replaying: {
+    title: '重播',
+    play: '播放',
+    pause: '暫停',
+    back: '後退一步',
+    on: '前進一步',
+    pace: '速度',
+    position: '第{number}步，共{total}步',
+    takeOver: '從這裡接著玩',
+  },
   elsewhere: {
     title: '已在別的視窗繼續',
     text: '這一局已在另一個視窗繼續。在這裡繼續之前，這裡的操作不會保存。',

@@ -177,7 +177,7 @@ export class CanfieldAttributes extends LitElement {
 
   /** @internal Whether the page leaves a setting to the player. What is set as a property becomes an attribute only later. */
   leavesOpen(name: PreferenceName): boolean {
-    const given: unknown = this[name];
+    const given = this.#given(name);
     if ((name === 'variant' || name === 'draw') && !isNothing(this.rules)) return false;
     return isNothing(given) || (given === unset(name) && !this.hasAttribute(name));
   }
@@ -189,7 +189,11 @@ export class CanfieldAttributes extends LitElement {
   /** @internal The value of a setting that holds. */
   holds(name: PreferenceName): string {
     if (name === 'locale') return this.wantedLocale;
-    return name === 'draw' ? (askedFor(this.draw) ?? '') : this.options.read(name, this[name]);
+    return name === 'draw' ? (askedFor(this.draw) ?? '') : this.options.read(name, this.#given(name));
+  }
+
+  #given(name: PreferenceName): unknown {
+    return name === 'stuck-notice' ? this.stuckNotice : this[name];
   }
 
   /** @internal The language that the page or the player asks for; empty where neither does. */

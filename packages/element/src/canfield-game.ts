@@ -366,6 +366,11 @@ export class CanfieldGame
   }
 
   /** @internal */
+  get themeBack(): PanelTag['themeBack'] {
+    return this.#dresser.theme.back;
+  }
+
+  /** @internal */
   get spareTools(): PanelTag['spareTools'] {
     return this.#panels.spareTools;
   }

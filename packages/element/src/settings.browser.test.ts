@@ -1,10 +1,13 @@
 import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
+import { optionValues } from './options.js';
 import { heard, inside, known, openPanel, panelGone, press, node, settled, tag, until } from './test/tag.js';
 
-const names = (element: CanfieldGame): string[] =>
-  [...element.renderRoot.querySelectorAll<HTMLInputElement>('dialog :is(select, input)')].map(({ name }) => name);
+const names = (element: CanfieldGame): string[] => {
+  const controls = element.renderRoot.querySelectorAll<HTMLInputElement>('dialog :is(select, input)');
+  return [...new Set([...controls].map(({ name }) => name))];
+};
 
 /** Sets something in the open panel. */
 async function set(element: CanfieldGame, name: string, value: string | boolean): Promise<void> {
@@ -12,6 +15,12 @@ async function set(element: CanfieldGame, name: string, value: string | boolean)
   if (typeof value === 'string') control.value = value;
   else control.checked = value;
   control.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled(element);
+}
+
+/** Chooses one of the looks in the open panel. */
+async function look(element: CanfieldGame, name: string, value: string): Promise<void> {
+  inside(element, `dialog [name="${name}"][value="${value}"]`).click();
   await settled(element);
 }
 
@@ -34,6 +43,10 @@ describe('the settings', () => {
     const open = [
       'autoplay',
       'autofinish',
+      'hints',
+      'stuck-notice',
+      'winnability',
+      'winnable',
       'clock',
       'theme',
       'back',
@@ -60,11 +73,49 @@ describe('the settings', () => {
     expect(node(element, 'S').getBoundingClientRect().left).to.be.greaterThan(stock);
     await set(element, 'tap', 'off');
     expect(element.tapMode).to.equal('off');
-    await set(element, 'theme', 'paper');
+    await look(element, 'theme', 'paper');
     await until(() => getComputedStyle(element).colorScheme === 'light');
     expect(getComputedStyle(element).colorScheme).to.equal('light');
     expect(element.getAttributeNames()).to.deep.equal(before);
     expect([element.hand, element.tap, element.theme]).to.deep.equal(['right', 'auto', 'auto']);
+  });
+
+  it('let hints, the notice, the light and winnable deals be chosen', async () => {
+    const element = await tag(html`<canfield-game deal=${known} locale="en"></canfield-game>`);
+    await openPanel(element, 'settings');
+    await set(element, 'hints', 'off');
+    expect(element.hintMode).to.equal('off');
+    expect(inside(element, '[part~="hint"]')).to.equal(null);
+    await set(element, 'stuck-notice', true);
+    expect(element.noticesStuck).to.equal(true);
+    await set(element, 'winnability', true);
+    expect(inside(element, '[part~="winnability"]')).not.to.equal(null);
+    await set(element, 'winnable', true);
+    expect(element.holds('winnable')).to.equal('on');
+    element.stuckNotice = 'off';
+    element.setAttribute('stuck-notice', 'off');
+    await settled(element);
+    expect(element.noticesStuck).to.equal(false);
+    expect(names(element)).not.to.include('stuck-notice');
+  });
+
+  it('show what themes and backs look like, each in its own colours', async () => {
+    const element = await tag(html`<canfield-game deal=${known} locale="en"></canfield-game>`);
+    await openPanel(element, 'settings');
+    await until(() => inside(element, '.preview'));
+    const pictures = (name: string): (string | null)[] =>
+      [...element.renderRoot.querySelectorAll(`[name="${name}"] + span`)].map((one) => {
+        const cloth = one.querySelector('rect');
+        return cloth && `${getComputedStyle(cloth).fill} ${one.querySelectorAll('path').length}`;
+      });
+    expect(pictures('theme')).to.have.lengthOf(optionValues.theme.length);
+    expect(pictures('theme')).not.to.include(null);
+    expect(new Set(pictures('theme')).size).to.be.greaterThan(7);
+    expect(pictures('back')).to.have.lengthOf(optionValues.back.length);
+    expect(pictures('back')).not.to.include(null);
+    await look(element, 'back', 'stars');
+    expect(element.holds('back')).to.equal('stars');
+    expect((inside(element, '[name="back"]:checked') as HTMLInputElement).value).to.equal('stars');
   });
 
   it('give way to what the page sets later, and come back after it', async () => {

@@ -16,7 +16,7 @@ import { moreContent } from './more.js';
 import { NewGamePanel } from './new-game.js';
 import type { PanelTag, Words } from './panel-tag.js';
 import { rulesContent } from './rules.js';
-import { settingsContent } from './settings.js';
+import { SettingsPanel } from './settings.js';
 import { StatisticsPanel } from './statistics.js';
 
 /** What all panels over the page wear. */
@@ -42,7 +42,10 @@ const panels = {
   },
   settings: {
     title: ({ texts }) => texts.messages.settings,
-    open: (tag) => (words) => settingsContent(tag, words),
+    open: (tag) => {
+      const panel = new SettingsPanel(tag);
+      return (words) => panel.view(words);
+    },
   },
   'new-game': {
     title: ({ texts }) => texts.messages.newGame,

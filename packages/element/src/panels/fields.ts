@@ -36,6 +36,39 @@ export const choiceField = ({ name, label, choices, value, onChoose }: ChoiceFie
     </select>
   </label>`;
 
+/** One of a list, with a picture of it as soon as that is there. */
+export interface PicturedChoice extends Choice {
+  readonly picture: unknown;
+}
+
+/** A setting that is one of a list of looks. */
+export interface LookField extends ChoiceField {
+  readonly choices: readonly PicturedChoice[];
+  /** Whether the pictures are cards, or wide. */
+  readonly shape: 'cards' | 'wide';
+}
+
+/** Looks to choose from, each with its picture. */
+export const lookField = ({ name, label, choices, value, shape, onChoose }: LookField): TemplateResult =>
+  html`<div class="looks ${shape}" role="radiogroup" aria-label=${label}>
+    <span class="label" aria-hidden="true">${label}</span>
+    ${choices.map(
+      (choice) =>
+        html`<label>
+          <input
+            type="radio"
+            name=${name}
+            value=${choice.value}
+            .checked=${live(choice.value === value)}
+            @change=${() => {
+              onChoose(choice.value);
+            }}
+          />
+          <span><span class="picture">${choice.picture}</span>${choice.label}</span>
+        </label>`,
+    )}
+  </div>`;
+
 /** A setting that is on or off. */
 export interface SwitchField {
   readonly name: string;

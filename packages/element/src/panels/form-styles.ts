@@ -131,7 +131,7 @@ export const formStyles = css`
     border-radius: 12px;
     background: var(--_wash);
   }
-  .page :is(.kinds, .tiles) label {
+  .page :is(.kinds, .tiles, .looks) label {
     position: relative;
     display: flex;
     cursor: pointer;
@@ -140,7 +140,7 @@ export const formStyles = css`
     flex: 1 1 30%;
     min-inline-size: min-content;
   }
-  .page :is(.kinds, .tiles, .file) input {
+  .page :is(.kinds, .tiles, .looks, .file) input {
     position: absolute;
     inset: 0;
     margin: 0;
@@ -173,6 +173,63 @@ export const formStyles = css`
     font-weight: 650;
     line-height: 1.2;
   }
+  .page .looks {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(82px, 1fr));
+    gap: 6px;
+    padding-block: 10px 12px;
+  }
+  .page .line + .looks,
+  .page .looks + :is(.line, .looks) {
+    border-block-start: 1px solid var(--_hair);
+  }
+  .page .looks.cards {
+    grid-template-columns: repeat(auto-fill, minmax(70px, 1fr));
+  }
+  .page .looks .label {
+    grid-column: 1 / -1;
+  }
+  .page .looks label > span {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    box-sizing: border-box;
+    padding: 4px 4px 6px;
+    border: 1px solid transparent;
+    border-radius: 9px;
+    text-align: center;
+    font-size: 12.5px;
+    line-height: 1.2;
+    overflow-wrap: break-word;
+  }
+  .page .looks .picture {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 72 / 46;
+  }
+  .page .looks.cards .picture {
+    inline-size: 38px;
+    aspect-ratio: 5 / 7;
+  }
+  .page .looks .preview {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 5px;
+    stroke-linejoin: round;
+  }
+  .page .looks label:hover > span {
+    background: var(--_wash);
+  }
+  .page .looks input:checked + span {
+    border-color: var(--_panel-ink);
+    box-shadow: inset 0 0 0 1px var(--_panel-ink);
+    background: var(--_wash);
+    font-weight: 600;
+  }
   .page .kinds input:checked + span {
     background: var(--_accent);
     color: var(--_accent-ink);
@@ -183,7 +240,7 @@ export const formStyles = css`
     box-shadow: inset 0 0 0 1px var(--_panel-ink);
     background: var(--_wash);
   }
-  .page :is(.kinds, .tiles, .file) input:focus-visible + span {
+  .page :is(.kinds, .tiles, .looks, .file) input:focus-visible + span {
     outline: 3px solid var(--_panel-ink);
     outline-offset: 1px;
   }
@@ -352,8 +409,7 @@ export const formStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .page .kinds input:checked + span,
-    .page .tiles input:checked + span {
+    .page :is(.kinds, .tiles, .looks) input:checked + span {
       border-color: Highlight;
       outline: 2px solid Highlight;
     }

@@ -1,4 +1,5 @@
 import type { Game, VariantName } from '@canfield-game/engine';
+import type { BackName } from '@canfield-game/themes';
 import type { PanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { ControlName, PanelName } from '../options.js';
@@ -38,6 +39,8 @@ export interface PanelTag {
   holds(name: PreferenceName): string;
   prefer(changed: Preferences): void;
   requestUpdate(): void;
+  /** The back that the theme gives its cards. */
+  readonly themeBack: BackName;
   /** The buttons that are shown, and those of them that wait behind one where there is no room. */
   readonly buttons: readonly ControlName[];
   readonly spareTools: readonly Tool[];

@@ -27,7 +27,7 @@ describe('a monkey', () => {
         await table.set({ autofinish: 'offer', 'stuck-notice': 'on', winnability: 'on' });
         const monkey = await Monkey.on(table, seed, 'hasTouch' in options);
         await monkeyAround(table, monkey, seconds * 1000);
-        console.log(`${name}: ${monkey.done.length} deeds`);
+        process.stdout.write(`${name}: ${monkey.done.length} deeds, seed ${seed}\n`);
         expect(monkey.done.length).toBeGreaterThan(20);
       },
     );

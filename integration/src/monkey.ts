@@ -3,7 +3,7 @@ import type { CanfieldGame } from '@canfield-game/element';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { At } from './hand.js';
-import { Table } from './table.js';
+import type { Table } from './table.js';
 
 /** Whole numbers below a limit, the same for the same seed: mulberry32, of Tommy Ettinger, in the public domain. */
 export function chanceOf(seed: number): (limit: number) => number {

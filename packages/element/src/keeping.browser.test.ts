@@ -97,8 +97,7 @@ describe('a record that cannot be used', () => {
     'that is foreign': '{"hello":"world"}',
     'of a newer form':
       '{"game":{"version":9,"code":"CF1-D3-AAAAACL","moves":[],"cursor":0},"seconds":1,"counted":false}',
-    'with a deck of which a card is missing':
-      `{"game":{"version":1,"deck":["${'AS '.repeat(51).trim().replaceAll(' ', '","')}"],"moves":[],"cursor":0},"seconds":1,"counted":false}`,
+    'with a deck of which a card is missing': `{"game":{"version":1,"deck":["${'AS '.repeat(51).trim().replaceAll(' ', '","')}"],"moves":[],"cursor":0},"seconds":1,"counted":false}`,
     'with an impossible move':
       '{"game":{"version":1,"code":"CF1-D3-AAAAACL","moves":["R>F4"],"cursor":1},"seconds":1,"counted":false}',
   };

@@ -83,14 +83,18 @@ function paintStep(context: Context, step: FaceStep, colour: (ink: NonNullable<F
   context.restore();
 }
 
+/** In face units: nothing that is turned about the middle of a card comes up to here. */
+const turnedBelow = 560;
+
 function paintSteps(
   context: Context,
   steps: readonly FaceStep[],
   colour: (ink: NonNullable<FaceStep['fill']>) => string,
+  seen = Infinity,
 ): void {
   for (const step of steps) {
     paintStep(context, step, colour);
-    if (!step.turn) continue;
+    if (!step.turn || seen < turnedBelow) continue;
     context.save();
     context.translate(1000, 1400);
     context.rotate(Math.PI);
@@ -106,6 +110,8 @@ export interface CardSide {
   readonly card: Card | null;
   readonly palette: Palette;
   readonly inks: SuitInks;
+  /** How far down it is seen, in CSS px: what is turned to lie below that is left out. */
+  readonly seen: number;
 }
 
 function throwContactShadow(
@@ -147,7 +153,8 @@ export function paintCardSide(
   context.clip();
   context.translate(box.x, box.y);
   context.scale(box.width / faceWidth, box.width / faceWidth);
-  paintSteps(context, side.steps, (ink) => inkColour(palette, ink, card, inks));
+  const seen = (side.seen / box.width) * faceWidth;
+  paintSteps(context, side.steps, (ink) => inkColour(palette, ink, card, inks), seen);
   context.restore();
   const hairline = 1 / pixels;
   roundedBox(context, grown(box, -hairline / 2), radius - hairline / 2);
@@ -328,6 +335,11 @@ function alignedHull(hull: Box, card: Pick<Box, 'width' | 'height'>, ratio: numb
   return { x, y, width: last.x - x + whole(card.width), height: last.y - y + whole(card.height) };
 }
 
+/** The part of a pile's box in which a card of it is seen. */
+function seenOf(hull: Box, card: Box, seen = Infinity): Box {
+  return { ...hull, height: Math.min(hull.height, card.y + seen - hull.y) };
+}
+
 /** Only the left half of a card, whose middle is the origin, is painted from now on, with its shadow. */
 function clipToLeft(context: Context, { width, height }: Box): void {
   context.beginPath();
@@ -339,11 +351,11 @@ function clipToLeft(context: Context, { width, height }: Box): void {
 const raised = (box: Box, lift: number): Box => ({ ...box, y: box.y - 0.03 * lift * box.width });
 
 function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { atlas, ratio }: Paintbox): void {
-  const picture = op.turn > 0.5 ? atlas.face(op.card, op.strip) : atlas.back();
+  const picture = op.turn > 0.5 ? atlas.face(op.card, op.strip, op.seen) : atlas.back();
   const narrowing = Math.abs(Math.cos(Math.PI * op.turn));
   const box = aligned(raised(op.box, op.lift), ratio);
   if (narrowing === 1 && op.angle === 0) {
-    if (op.within) drawWithin(context, picture, box, alignedHull(op.within, op.box, ratio));
+    if (op.within) drawWithin(context, picture, box, seenOf(alignedHull(op.within, op.box, ratio), box, op.seen));
     else drawPicture(context, picture, box);
     return;
   }

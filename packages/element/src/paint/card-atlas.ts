@@ -23,26 +23,38 @@ const grainSize = 96;
 /** All sides lie on the same paper, whose shadow is what takes longest to paint. */
 type PictureName = Card | `strip ${Card}` | 'back' | 'paper' | 'shadow';
 
+/** A picture, and how far down it is painted. */
+interface KeptPicture extends CardPicture {
+  readonly seen: number;
+}
+
+/** Paints what is seen of a picture on a canvas with a margin. */
+type Draw = (canvas: HTMLCanvasElement, margin: number, seen: number) => void;
+
 /** Room for the shadow of a card that lies, as a part of its width. */
 const lyingRoom = 0.06;
 
 /** The pictures of cards for one look, each painted when it is first asked for and kept from then on. */
 export class CardAtlas implements CardPictures {
   readonly #look: AtlasLook;
-  readonly #pictures = new Map<PictureName, CardPicture>();
+  readonly #pictures = new Map<PictureName, KeptPicture>();
   #grain: HTMLCanvasElement | undefined;
 
   constructor(look: AtlasLook) {
     this.#look = look;
   }
 
-  /** The face of a card; in a low strip its suit stands beside its rank, as it always does on large faces. */
-  face(card: Card, strip = false): CardPicture {
+  /**
+   * The face of a card; in a low strip its suit stands beside its rank, as it always does on large faces. At first only as much is
+   * painted of it as is seen, in CSS px: most cards of a table lie under others.
+   */
+  face(card: Card, strip = false, seen = Infinity): CardPicture {
     const { letters } = this.#look;
     const style = strip && this.#look.style === 'standard' ? 'strip' : this.#look.style;
-    return this.#picture(style === 'strip' ? `strip ${card}` : card, lyingRoom, (canvas, margin) =>
-      this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style, letters), card),
-    );
+    const name: PictureName = style === 'strip' ? `strip ${card}` : card;
+    const draw: Draw = (canvas, margin, painted) =>
+      this.#paintSide(canvas, margin, face(suitOf(card), rankOf(card), style, letters), card, painted);
+    return this.#picture(name, lyingRoom, draw, seen);
   }
 
   /** The back that all cards share. */
@@ -76,24 +88,31 @@ export class CardAtlas implements CardPictures {
     return { x: margin, y: margin, width, height };
   }
 
-  #paintSide(canvas: HTMLCanvasElement, margin: number, steps: ReturnType<typeof face>, card: Card | null): void {
+  #paintSide(
+    canvas: HTMLCanvasElement,
+    margin: number,
+    steps: ReturnType<typeof face>,
+    card: Card | null,
+    seen = Infinity,
+  ): void {
     const { palette, inks, ratio } = this.#look;
     const paper = this.#picture('paper', lyingRoom, (blank) => {
       paintPaper(blank, this.#box(margin), palette, ratio);
     });
-    paintCardSide(canvas, paper.canvas, this.#box(margin), { steps, card, palette, inks }, ratio);
+    paintCardSide(canvas, paper.canvas, this.#box(margin), { steps, card, palette, inks, seen }, ratio);
   }
 
-  #picture(key: PictureName, room: number, draw: (canvas: HTMLCanvasElement, margin: number) => void): CardPicture {
+  #picture(key: PictureName, room: number, draw: Draw, seen = Infinity): CardPicture {
     const known = this.#pictures.get(key);
-    if (known) return known;
+    if (known && known.seen >= seen) return known;
+    const painted = known ? Infinity : seen;
     const { cardWidth, ratio } = this.#look;
     const margin = Math.ceil(room * cardWidth * ratio) / ratio;
     const box = this.#box(margin);
     const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
     const canvas = newCanvas(Math.round(width * ratio), Math.round(height * ratio));
-    draw(canvas, margin);
-    const picture = { canvas, margin, width, height };
+    draw(canvas, margin, painted);
+    const picture = { canvas, margin, width, height, seen: painted };
     this.#pictures.set(key, picture);
     return picture;
   }

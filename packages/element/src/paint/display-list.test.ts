@@ -111,6 +111,29 @@ describe('the cards of a pile', () => {
   });
 });
 
+describe('a covered card', () => {
+  it('need be painted down to where the next one covers it from side to side, corners and all', () => {
+    fc.assert(
+      fc.property(anyPosition, anySize, (position, size) => {
+        const cards = opsOf(stillLayer(sceneFor(position, size), none), 'card');
+        for (const [index, { box, seen, within }] of cards.entries()) {
+          if (seen === undefined) continue;
+          const next = cards[index + 1];
+          expect(next?.within).toEqual(within);
+          expect(next?.box.x).toBe(box.x);
+          expect(seen).toBeGreaterThan((next?.box.y ?? Infinity) - box.y + 0.07 * box.width);
+        }
+      }),
+    );
+  });
+
+  it('is told so in a column, but for its last card', () => {
+    const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH 9S 8H'] });
+    const column = opsOf(stillLayer(sceneFor(laid, wide), none), 'card').filter(({ box }) => box.width > 0);
+    expect(column.filter(({ seen }) => seen !== undefined)).toHaveLength(5);
+  });
+});
+
 describe('a low strip', () => {
   const strips = (size: { width: number; height?: number }): number => {
     const laid = layOut({ base: '7H', foundations: '7H', columns: ['KS QH JS TH 9S 8H'] });

@@ -21,6 +21,8 @@ export type PaintOp =
       readonly half?: true;
       /** Only a low strip of it is seen under the card that lies on it. */
       readonly strip?: true;
+      /** So much of it is seen from its upper edge down, in CSS px, before the card that lies on it covers all. */
+      readonly seen?: number;
       /** Nothing is painted outside this box: the cards of a pile have one shadow together. */
       readonly within?: Box;
     }
@@ -80,10 +82,16 @@ function heapsOf(scene: Scene, cards: readonly Lying[]): Lying[][] {
 /** A suit under its rank is seen in strips as high as this, in card widths. */
 const suitStrip = 0.37;
 
-/** Whether the next card covers all of a card but for a strip too low for its suit. */
-function isStrip(scene: Scene, card: Lying, next: Lying | undefined): boolean {
+/** A card's round corners let this much more be seen of the one it lies on, in card widths. */
+const corner = 0.1;
+
+/** What the next card leaves to be seen of a card: nothing is said of one that it does not cover from side to side. */
+function seenUnder({ metrics }: Scene, card: Lying, next: Lying | undefined): { strip?: true; seen?: number } {
   const strip = next?.x === card.x ? next.y - card.y : 0;
-  return strip > 1 && strip < suitStrip * scene.metrics.card.width;
+  if (strip <= 1) return {};
+  const { width, height } = metrics.card;
+  const seen = Math.ceil(strip + corner * width);
+  return { ...(strip < suitStrip * width ? { strip: true } : {}), ...(seen < height ? { seen } : {}) };
 }
 
 /** Cards at rest on each other, with one shadow. */
@@ -91,7 +99,7 @@ function heapOps(scene: Scene, cards: readonly Lying[], hovered: Card | null): P
   const within = hullOf(scene, cards);
   return cards.map((card, position) => ({
     ...cardOp(scene, { ...card, turn: card.faceUp ? 1 : 0, lift: 0, covered: false }, hovered),
-    ...(isStrip(scene, card, cards[position + 1]) ? { strip: true } : {}),
+    ...seenUnder(scene, card, cards[position + 1]),
     within,
   }));
 }

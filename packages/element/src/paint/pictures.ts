@@ -11,8 +11,8 @@ export interface CardPicture {
 
 /** The pictures that a table is painted from. */
 export interface CardPictures {
-  /** The face of a card; in a low strip its suit stands beside its rank. */
-  face(card: Card, strip?: boolean): CardPicture;
+  /** The face of a card; in a low strip its suit stands beside its rank. No more than what is seen, in CSS px, need be painted. */
+  face(card: Card, strip?: boolean, seen?: number): CardPicture;
   /** The back that all cards share. */
   back(): CardPicture;
   /** The shadow under a lifted card. */

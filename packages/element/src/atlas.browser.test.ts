@@ -1,4 +1,3 @@
-import type { Card } from '@canfield-game/engine';
 import { type FaceStyle, tokenNames } from '@canfield-game/themes';
 import { expect } from '@open-wc/testing';
 import { CardAtlas } from './paint/card-atlas.js';
@@ -27,7 +26,7 @@ function rows({ canvas, margin }: CardPicture, down: number): Uint8ClampedArray 
 const same = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean =>
   one.length === other.length && one.every((value, position) => value === other[position]);
 
-const cards = Array.from({ length: 52 }, (_, card) => card as Card);
+const cards = Array.from({ length: 52 }, (_, card) => card);
 
 describe('a face of which little is seen', () => {
   for (const [style, width] of [

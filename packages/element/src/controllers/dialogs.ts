@@ -1,6 +1,7 @@
 import type { VariantName } from '@canfield-game/engine';
 import { type CSSResult, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { availableLanguage, type Language } from '../i18n/languages.js';
+import type { OwnPanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Content, DialogName, LoadedPanels } from '../panels/dialogs.js';
 import type { PanelTag } from '../panels/panel-tag.js';
@@ -14,6 +15,8 @@ export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
   complain(problem: DealProblem): void;
+  /** What the page gave as its own texts is wrong at these paths. */
+  messagesRefused(paths: readonly string[]): void;
 }
 
 /** Panels that have another game to offer. */
@@ -35,6 +38,8 @@ export class Dialogs implements ReactiveController {
   #name: DialogName | undefined;
   /** The language that is there or on its way. */
   #language: Language | undefined;
+  /** Texts of the page's own that are over it. */
+  #own: OwnPanelMessages | undefined;
   #panels: LoadedPanels | undefined;
   #content: Content | undefined;
   #shown: HTMLDialogElement | undefined;
@@ -59,7 +64,8 @@ export class Dialogs implements ReactiveController {
   /** What a variant is called, which is among the words of the panels. */
   async title(variant: VariantName): Promise<string> {
     const { loadPanels } = await import('../panels/dialogs.js');
-    const { title } = await loadPanels(availableLanguage([this.#texts().messages.language]));
+    const { language, panels } = this.#texts().messages;
+    const { title } = await loadPanels(availableLanguage([language]), panels);
     return title(variant);
   }
 
@@ -77,8 +83,10 @@ export class Dialogs implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#host.watchOnly && this.#name && players.includes(this.#name)) this.#name = undefined;
-    const language = availableLanguage([this.#texts().messages.language]);
-    if (this.#name && language !== this.#language) void this.#load(this.#name, language);
+    const { messages } = this.#texts();
+    const language = availableLanguage([messages.language]);
+    const isLoaded = language === this.#language && messages.panels === this.#own;
+    if (this.#name && !isLoaded) void this.#load(this.#name, language, messages.panels);
   }
 
   hostUpdated(): void {
@@ -95,12 +103,14 @@ export class Dialogs implements ReactiveController {
     this.#name = undefined;
   }
 
-  async #load(name: DialogName, language: Language): Promise<void> {
+  async #load(name: DialogName, language: Language, own: OwnPanelMessages | undefined): Promise<void> {
     this.#language = language;
+    this.#own = own;
     try {
       const { styles, loadPanels } = await import('../panels/dialogs.js');
-      const panels = await loadPanels(language);
-      if (language !== this.#language) return;
+      const panels = await loadPanels(language, own);
+      if (language !== this.#language || own !== this.#own) return;
+      if (panels.wrong.length > 0) this.#host.messagesRefused(panels.wrong);
       for (const style of styles) adopt(this.#host.renderRoot, style);
       this.#panels = panels;
       this.#host.requestUpdate();

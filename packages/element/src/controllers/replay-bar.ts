@@ -94,7 +94,7 @@ export class ReplayBar implements ReactiveController {
     this.#language = language;
     try {
       const { loadPanels, replayBar, replayStyles } = await import('../panels/dialogs.js');
-      const panels = await loadPanels(language);
+      const panels = await loadPanels(language, this.#speech.texts.messages.panels);
       if (language !== this.#language) return;
       adopt(this.#host.renderRoot, replayStyles);
       this.#loaded = { panels, view: replayBar };

@@ -1,3 +1,5 @@
+import type { OwnPanelMessages } from './panel-messages.js';
+
 /** A text that depends on a number: one form for each plural category of the language (`Intl.PluralRules`). */
 export interface PluralText {
   readonly zero?: string;
@@ -184,4 +186,6 @@ export interface Messages {
     readonly 'bad-save': string;
     readonly 'no-daily': string;
   };
+  /** Texts of the panels, where a page gives its own: those of the languages are loaded with the panels. */
+  readonly panels?: OwnPanelMessages;
 }

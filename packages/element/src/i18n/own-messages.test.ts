@@ -26,7 +26,22 @@ describe('Texts of a page’s own', () => {
     expect(mergeMessages(en, checkMessages(given).own)).toEqual(given);
   });
 
+  it('take texts of the panels along, whose names are known when these are loaded', () => {
+    const given = { panels: { close: 'Shut', deal: { start: 'Go' } } };
+    expect(checkMessages(given)).toEqual({ own: given, wrong: [] });
+    expect(mergeMessages(en, checkMessages(given).own).panels).toEqual(given.panels);
+  });
+
   const wrong: readonly [string, unknown, string][] = [
+    ['a text for the panels', { panels: 'x' }, 'panels'],
+    ['a number in a panel', { panels: { deal: { start: 7 } } }, 'panels.deal.start'],
+    ['a text of a panel that does not end', { panels: { close: 'x'.repeat(2001) } }, 'panels.close'],
+    ['panels in panels in panels', { panels: { a: { b: { c: { d: { e: 'x' } } } } } }, 'panels.a.b.c.d'],
+    [
+      'too many texts of panels',
+      { panels: Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`n${n}`, 'x'])) },
+      'panels.n500',
+    ],
     ['no object', 'Deal', ''],
     ['a list', [], ''],
     ['a number for a text', { newGame: 7 }, 'newGame'],

@@ -13,6 +13,10 @@ export interface CheckedMessages {
 /** Longer texts would not fit the table. */
 const longest = 400;
 
+/** Sentences of the panels may be longer; no panel has more texts than this. */
+const longestInPanels = 2000;
+const mostInPanels = 500;
+
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A text of every name there is, to hold against what a page gives. */
@@ -26,6 +30,7 @@ const samples: Messages = {
   suitsOf: en.suits,
   toFoundation: en.foundation,
   toColumn: en.column,
+  panels: {},
 };
 
 /** Forms that a language derives from another text: they go with it. */
@@ -72,9 +77,25 @@ class Taking {
   }
 
   take(value: unknown, sample: unknown, path: string): unknown {
+    if (path === 'panels') return this.#panels(value);
     if (Array.isArray(sample)) return this.#list(value, sample, path);
     if (isObject(sample)) return isPlural(sample) ? this.#plural(value, path) : this.#fields(value, sample, path);
     return isRightText(value, path) ? value : this.#refuse(path);
+  }
+
+  /** Which texts panels have is not known before they are loaded: here they are only texts, not too long and not too many. */
+  #panels(value: unknown): unknown {
+    let left = mostInPanels;
+    const texts = (tree: unknown, path: string, depth: number): unknown => {
+      if (typeof tree === 'string' && tree.length <= longestInPanels && depth > 0 && left-- > 0) return tree;
+      if (!isObject(tree) || depth > 3) return this.#refuse(path);
+      const taken = Object.entries(tree).map(([name, each]) => [
+        name,
+        texts(each, `${path}.${name.slice(0, 40)}`, depth + 1),
+      ]);
+      return Object.fromEntries(taken.filter(([, each]) => each !== undefined)) as Fields;
+    };
+    return texts(value, 'panels', 0);
   }
 
   #refuse(path: string): undefined {

@@ -140,6 +140,12 @@ export interface PanelMessages extends PanelWords {
   readonly scoring: (scoring: Scoring, texts: Texts) => string;
 }
 
+/** Any of the texts under a name, and of those under names under it. */
+type SomeTexts<Tree> = { readonly [Name in keyof Tree]?: Tree[Name] extends string ? string : SomeTexts<Tree[Name]> };
+
+/** Texts of a page's own in place of those of the panels: any of them. Sentences of the rules are made, and cannot be replaced. */
+export type OwnPanelMessages = SomeTexts<PanelWords>;
+
 /** A text with a `{count}`: one for every number, or one for each plural category. */
 export type CountText = string | PluralText;
 

@@ -3,7 +3,8 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Language } from '../i18n/languages.js';
 import { loadPanelMessages } from '../i18n/panel-languages.js';
-import type { PanelMessages } from '../i18n/panel-messages.js';
+import { withOwnPanels } from '../i18n/own-panel-messages.js';
+import type { OwnPanelMessages, PanelMessages } from '../i18n/panel-messages.js';
 import type { PanelName } from '../options.js';
 import { CalendarPanel } from './calendar.js';
 import { calendarStyles } from './calendar-styles.js';
@@ -94,6 +95,8 @@ export { replayBar, type ReplayBarView, replayStyles } from './replay-bar.js';
 export interface LoadedPanels {
   /** What they say. */
   readonly words: PanelMessages;
+  /** The paths of a page's own texts that no panel has. */
+  readonly wrong: readonly string[];
   /** What a variant is called. */
   readonly title: (variant: VariantName) => string;
   /** Begins with a panel. */
@@ -102,9 +105,9 @@ export interface LoadedPanels {
   readonly show: (dialog: OpenDialog, texts: Words['texts']) => unknown;
 }
 
-/** Loads what the panels say in a language. */
-export async function loadPanels(language: Language): Promise<LoadedPanels> {
-  const panel = await loadPanelMessages(language);
+/** Loads what the panels say in a language, and puts texts of the page's own over it. */
+export async function loadPanels(language: Language, own?: OwnPanelMessages): Promise<LoadedPanels> {
+  const { messages: panel, wrong } = withOwnPanels(await loadPanelMessages(language), own);
   const show: LoadedPanels['show'] = ({ name, content, onClose }, texts) => {
     const words = { panel, texts };
     const title = panels[name].title(words);
@@ -112,6 +115,7 @@ export async function loadPanels(language: Language): Promise<LoadedPanels> {
   };
   return {
     words: panel,
+    wrong,
     title: (variant) => panel.variants[variant].title,
     open: (name, tag) => panels[name].open(tag),
     show,

@@ -140,3 +140,24 @@ describe('the keys', () => {
     expect(element.renderRoot.querySelectorAll('dialog dd')).to.have.length(13);
   });
 });
+
+describe("a page's own messages", () => {
+  it('stand in the panels, too, and a panel that is open follows them', async () => {
+    const element = await tag();
+    element.messages = { panels: { close: 'Shut' } };
+    await openRules(element);
+    expect(button(element, 'close').ariaLabel).to.equal('Shut');
+    element.messages = { panels: { close: 'Away' } };
+    await until(element, () => button(element, 'close').ariaLabel === 'Away');
+  });
+
+  it('that no panel has are told when it is opened, and none of them is used', async () => {
+    const element = await tag();
+    const errors = heard(element, 'canfield-error');
+    element.messages = { panels: { close: 'Shut', shut: 'x' } as object };
+    await openRules(element);
+    expect(errors.map(({ detail }) => detail.reason)).to.deep.equal(['bad-messages']);
+    expect(errors[0]?.detail.message).to.contain('"panels.shut"');
+    expect(button(element, 'close').ariaLabel).to.equal('Close');
+  });
+});

@@ -366,6 +366,11 @@ export class CanfieldGame
   }
 
   /** @internal */
+  get firstDay(): Day {
+    return this.#daily.first;
+  }
+
+  /** @internal */
   get themeBack(): PanelTag['themeBack'] {
     return this.#dresser.theme.back;
   }

@@ -1,6 +1,6 @@
-import { defaultVariant, type Game, variantNames } from '@canfield-game/engine';
+import { defaultVariant, firstDaily, type Game, variantNames } from '@canfield-game/engine';
 import { askedDay, dailyRequest } from '../session/daily-request.js';
-import { type Day, today } from '../session/day.js';
+import { type Day, dayOf, today } from '../session/day.js';
 import { answerDeal, type DealRequest, isDealOf, plainRequest } from '../session/deal-request.js';
 import type { DealCause } from '../session/report.js';
 import type { PlayController } from './play.js';
@@ -22,6 +22,8 @@ export interface DailyHost {
 
 /** Deals the game of a day. Which that is stands in a table that is loaded when it is first asked for. */
 export class Daily {
+  /** The first day of the table. */
+  readonly first: Day = dayOf(firstDaily);
   readonly #host: DailyHost;
   readonly #play: PlayController;
   #wanted: object | undefined;

@@ -1,9 +1,9 @@
-import { drawOf, firstDaily, variantDraws } from '@canfield-game/engine';
+import { drawOf, variantDraws } from '@canfield-game/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { DayTexts, firstWeekday } from './day-texts.js';
 import { availableLanguage } from '../i18n/languages.js';
 import { dealOfDay } from '../session/daily-request.js';
-import { type Day, dayOf, today } from '../session/day.js';
+import { type Day, today } from '../session/day.js';
 import { dailyStreak, type DoneOfDays } from '../session/done-days.js';
 import { firstOf, lastOf, monthOf, monthsAfter, sameDayAfter } from '../session/month.js';
 import { tallyName } from '../session/statistics.js';
@@ -78,8 +78,8 @@ export class CalendarPanel {
 
   /** The first day there is a deal of. */
   get #first(): Day {
-    const first = dayOf(firstDaily);
-    return first > this.#today ? this.#today : first;
+    const { firstDay } = this.#tag;
+    return firstDay > this.#today ? this.#today : firstDay;
   }
 
   #clamped(day: Day): Day {

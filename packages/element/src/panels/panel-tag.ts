@@ -3,6 +3,7 @@ import type { BackName } from '@canfield-game/themes';
 import type { PanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { ControlName, PanelName } from '../options.js';
+import type { Day } from '../session/day.js';
 import type { DoneDays } from '../session/done-days.js';
 import type { HintMode } from '../session/hint.js';
 import type { PreferenceName, Preferences } from '../session/preferences.js';
@@ -24,6 +25,8 @@ export interface PanelTag {
   readonly statistics: Statistics;
   /** What has come of the deals of days. */
   readonly doneDays: DoneDays;
+  /** The first day there is a deal of. */
+  readonly firstDay: Day;
   readonly updateComplete: Promise<boolean>;
   /** Whether another deal would give a game up that somebody has begun. */
   readonly inProgress: boolean;

@@ -2,6 +2,7 @@ import { type Game, parseDealCode } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Day } from '../session/day.js';
 import { type Done, type DoneDays, readDoneDays, withDone } from '../session/done-days.js';
+import { Growing } from '../session/growing.js';
 import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
 import { type Preferences, readPreferences } from '../session/preferences.js';
 import type { Session } from '../session/session.js';
@@ -34,11 +35,27 @@ export class Keeping implements ReactiveController {
   #offered = '';
   /** Whether the running game is in the statistics already. */
   #counted = false;
-  #statistics: Statistics = {};
-  #preferences: Preferences = {};
-  #days: DoneDays = {};
+  readonly #statistics = new Growing<Statistics>({
+    part: 'statistics',
+    none: {},
+    read: readStatistics,
+    wrong: 'are no statistics of this form',
+  });
+  readonly #preferences = new Growing<Preferences>({
+    part: 'settings',
+    none: {},
+    read: readPreferences,
+    wrong: 'are no settings of this form',
+  });
+  readonly #days = new Growing<DoneDays>({
+    part: 'days',
+    none: {},
+    read: readDoneDays,
+    wrong: 'are no done days of this form',
+  });
   /** The deal of a day that was dealt last. */
   #daily: { readonly code: string; readonly day: Day } | undefined;
+  readonly #parts = [this.#statistics, this.#preferences, this.#days] as const;
   #elsewhere = false;
   #watch: AbortController | undefined;
 
@@ -61,19 +78,19 @@ export class Keeping implements ReactiveController {
   /** What the player has set. */
   get preferences(): Preferences {
     this.#follow();
-    return this.#preferences;
+    return this.#preferences.value;
   }
 
   /** What has come of the games so far. */
   get statistics(): Statistics {
     this.#follow();
-    return this.#statistics;
+    return this.#statistics.value;
   }
 
   /** What has come of the deals of days. */
   get days(): DoneDays {
     this.#follow();
-    return this.#days;
+    return this.#days.value;
   }
 
   hostConnected(): void {
@@ -109,6 +126,7 @@ export class Keeping implements ReactiveController {
   keep(): void {
     const { game, clock, untouched, watching } = this.#session;
     if (!untouched) this.#mark('played');
+    for (const part of this.#parts) part.settle();
     // A game that is watched is nobody's; the one that lay here before stays kept, and is there again another time.
     if (watching) this.#counted = false;
     if (
@@ -148,15 +166,14 @@ export class Keeping implements ReactiveController {
   replaceStatistics(given: unknown): boolean {
     const read = readStatistics(given);
     if (!read) return false;
-    this.#statistics = read;
-    this.#store?.write('statistics', read);
+    this.#statistics.replace(read);
     return true;
   }
 
   /** Sets what the player wants; what was set before and is not named stays. */
   prefer(changed: Preferences): void {
-    this.#preferences = { ...this.preferences, ...changed };
-    this.#store?.write('settings', this.#preferences);
+    this.#follow();
+    this.#preferences.add((before) => ({ ...before, ...changed }));
     this.#host.requestUpdate();
   }
 
@@ -166,9 +183,7 @@ export class Keeping implements ReactiveController {
     this.#name = this.#host.keptUnder;
     this.#store = this.#name === '' ? undefined : this.#storeFor(this.#name);
     this.#elsewhere = false;
-    this.#readStatistics();
-    this.#readPreferences();
-    this.#readDays();
+    for (const part of this.#parts) part.open(this.#store);
   }
 
   #storeFor(name: string): Store {
@@ -191,30 +206,6 @@ export class Keeping implements ReactiveController {
     return { game: read.game, takeUp };
   }
 
-  #readStatistics(): void {
-    const given = this.#store?.read('statistics');
-    if (given === undefined) return;
-    const read = readStatistics(given);
-    if (read) this.#statistics = read;
-    else this.#store?.reject('statistics', 'are no statistics of this form');
-  }
-
-  #readPreferences(): void {
-    const given = this.#store?.read('settings');
-    if (given === undefined) return;
-    const read = readPreferences(given);
-    if (read) this.#preferences = read;
-    else this.#store?.reject('settings', 'are no settings of this form');
-  }
-
-  #readDays(): void {
-    const given = this.#store?.read('days');
-    if (given === undefined) return;
-    const read = readDoneDays(given);
-    if (read) this.#days = read;
-    else this.#store?.reject('days', 'are no done days of this form');
-  }
-
   #dayOf({ code }: Game): Day | undefined {
     return this.#daily?.code === code ? this.#daily.day : undefined;
   }
@@ -226,18 +217,16 @@ export class Keeping implements ReactiveController {
     const code = parseDealCode(game.code ?? '');
     if (day === undefined || !code.ok || watching || this.#elsewhere) return;
     const name = tallyName(code.value.variant, code.value.draw);
-    if (withDone(this.days, name, day, done) === this.#days) return;
-    this.#readDays();
-    this.#days = withDone(this.#days, name, day, done);
-    this.#store?.write('days', this.#days);
+    const { days } = this;
+    if (withDone(days, name, day, done) === days) return;
+    this.#days.add((before) => withDone(before, name, day, done));
   }
 
   /** Other windows may have counted games meanwhile: theirs stay. */
   #count(): void {
-    this.#readStatistics();
     const { game, clock } = this.#session;
-    this.#statistics = counted(this.#statistics, resultOf(game, clock.seconds));
-    this.#store?.write('statistics', this.#statistics);
+    const result = resultOf(game, clock.seconds);
+    this.#statistics.add((before) => counted(before, result));
   }
 
   readonly #onHide = (): void => {
@@ -247,7 +236,7 @@ export class Keeping implements ReactiveController {
   readonly #onStorage = (event: StorageEvent): void => {
     if (!this.#store) return;
     if (event.key === storageKey(this.#name, 'settings')) this.#othersPrefer();
-    if (event.key === storageKey(this.#name, 'days')) this.#readDays();
+    if (event.key === storageKey(this.#name, 'days')) this.#days.refresh();
     if (event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
     this.#elsewhere = true;
     this.#host.overtaken();
@@ -255,7 +244,7 @@ export class Keeping implements ReactiveController {
 
   /** A player has set something in another window: it holds here too. */
   #othersPrefer(): void {
-    this.#readPreferences();
+    this.#preferences.refresh();
     this.#host.requestUpdate();
   }
 }

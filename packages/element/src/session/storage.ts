@@ -77,12 +77,14 @@ export class Store {
   /** Puts aside what is kept of a part since it cannot be used: it is there for whoever wants to look, until the next such. */
   reject(part: Part, why: string): void {
     const key = storageKey(this.#name, part);
-    this.#attempt((box) => {
+    const aside = this.#attempt((box) => {
       const text = box.getItem(key);
       if (text !== null) box.setItem(`${key}.rejected`, text);
       box.removeItem(key);
+      return true;
     });
-    this.#complain('bad-record', `What was kept under "${key}" ${why}; it is now under "${key}.rejected".`);
+    const end = aside ? `it is now under "${key}.rejected"` : 'nothing of it is used';
+    this.#complain('bad-record', `What was kept under "${key}" ${why}; ${end}.`);
   }
 
   #attempt<Result>(use: (box: Box) => Result): Result | undefined {

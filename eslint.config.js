@@ -19,7 +19,14 @@ const LOCAL_STORAGE = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/reports/', '**/.turbo/', 'storybook-static/', 'pictures/out/']),
+  globalIgnores([
+    '**/dist/',
+    '**/reports/',
+    '**/.turbo/',
+    'storybook-static/',
+    'pictures/out/',
+    'apps/docs/snippets/{vue,svelte}/',
+  ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

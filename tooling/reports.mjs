@@ -33,6 +33,6 @@ function readReports() {
 
 function reportFolders() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
-  const others = ['integration', 'pictures'].map((name) => join(root, name));
+  const others = ['apps/docs', 'integration', 'pictures'].map((name) => join(root, name));
   return [...packages, ...others].map((folder) => join(folder, 'reports'));
 }

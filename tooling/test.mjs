@@ -16,6 +16,7 @@ const TASKS = [
   'test:browser',
   'test:integration',
   'test:pictures',
+  'test:docs',
   '//#storybook:build',
 ];
 

@@ -1,24 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { variantNames } from '@canfield-game/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { rulesList, rulesPage } from './pages/rules.mjs';
+import { buildSite } from './pages/site.mjs';
 
 const here = import.meta.dirname;
+const manifest = fileURLToPath(import.meta.resolve('@canfield-game/element/custom-elements.json'));
+const beside = readdirSync(join(here, 'public'));
 
-/** Writes the rules of every variant where Vite looks for pages, and says where. */
-function writeRules() {
-  mkdirSync(join(here, 'rules'), { recursive: true });
-  return variantNames.map((name) => {
-    const path = join(here, 'rules', `${name}.html`);
-    writeFileSync(path, rulesPage(name));
-    return path;
-  });
-}
+const { html, made } = await buildSite([...beside, 'custom-elements.json']);
+const files = { ...made, 'custom-elements.json': readFileSync(manifest, 'utf8') };
+
+/** The path of a page from the root of the site. @param {string} id */
+const pathOf = (id) => relative(here, id).replaceAll('\\', '/');
+
+/** Pages that lie on no disk: Vite is given them as if they lay here. @returns {import('vite').Plugin} */
+const pages = () => ({
+  name: 'pages',
+  enforce: 'pre',
+  resolveId: (id) => (html.has(pathOf(id)) ? id : null),
+  load: (id) => html.get(pathOf(id)) ?? null,
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+  },
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
+      const page = html.get(path.endsWith('/') || path === '' ? `${path}index.html` : path);
+      const file = /** @type {Record<string, string>} */ (files)[path];
+      if (page === undefined && file === undefined) return next();
+      if (page === undefined) return response.end(file);
+      void server.transformIndexHtml(`/${path}`, page).then((text) => response.end(text), next);
+    });
+  },
+});
 
 export default defineConfig({
-  // The page may be put into any folder of a host.
+  // The site may be put into any folder of a host.
   base: './',
-  build: { target: 'es2022', rolldownOptions: { input: [join(here, 'index.html'), ...writeRules()] } },
-  plugins: [{ name: 'rules-list', transformIndexHtml: (html) => html.replace('<!-- rules -->', rulesList) }],
+  appType: 'mpa',
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: [...html.keys()].map((path) => join(here, path)) },
+  },
+  plugins: [pages()],
 });

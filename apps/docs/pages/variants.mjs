@@ -7,6 +7,8 @@ import {
   variantNames,
 } from '@canfield-game/engine';
 import { scoringTexts, settingTexts, variantTexts } from '@canfield-game/engine/rules-text';
+import { escaped } from './html.mjs';
+import { codeHtml } from './markdown.mjs';
 
 /** @import { Rules, VariantName } from '@canfield-game/engine' */
 /** @typedef {keyof typeof settingTexts} Setting */
@@ -22,9 +24,6 @@ const chapters = [
   ['Columns', ['build', 'wraps', 'move', 'fill', 'afterReserve']],
   ['Stock and waste', ['draw', 'redeals']],
 ];
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** @param {VariantName} variant @returns {Rules} */
 function rulesOf(variant) {
@@ -103,7 +102,7 @@ function settingRow(name, rules, plain) {
 /** @param {Rules} rules */
 function settingsTable(rules) {
   const plain = rulesOf('canfield');
-  return `<table>
+  return `<table class="settings">
           <thead>
             <tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">What it decides</th></tr>
           </thead>
@@ -119,7 +118,7 @@ const otherVariants = (current) =>
     .map((name) =>
       name === current
         ? `<li><span aria-current="page">${variantTexts[name].title}</span></li>`
-        : `<li><a href="./${name}.html">${variantTexts[name].title}</a></li>`,
+        : `<li><a href="/rules/${name}.html">${variantTexts[name].title}</a></li>`,
     )
     .join('\n          ');
 
@@ -129,57 +128,38 @@ function lead(variant) {
   return alias === undefined ? summary : `${summary} Also called ${alias}.`;
 }
 
-/** The page of one variant. @param {VariantName} variant */
-export function rulesPage(variant) {
+/** The page of one variant. @param {VariantName} variant @returns {import('./layout.mjs').Page} */
+function variantPage(variant) {
   const rules = rulesOf(variant);
   const { title } = variantTexts[variant];
   const code = firstCode(variant);
   const [prefix = ''] = code.split('-');
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}: the rules</title>
-    <meta name="description" content="${escaped(lead(variant))}" />
-    <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/src/page.css" />
-    <script type="module" src="/src/page.ts"></script>
-  </head>
-  <body>
-    <header>
-      <p class="up"><a href="../index.html">Canfield solitaire in one tag</a></p>
-      <h1>${title}</h1>
-      <p>${lead(variant)}</p>
-    </header>
-    <main>
+  return {
+    path: `rules/${variant}.html`,
+    title: `${title}: the rules`,
+    description: lead(variant),
+    width: 'wide',
+    content: `<h1>${title}</h1>
+      <p class="lead">${lead(variant)}</p>
       <canfield-game deal="${code}"></canfield-game>
       <div class="rules">
       ${chaptersOf(rules)}
       </div>
       <section>
-        <h2>On your page</h2>
-        <pre><code>&lt;canfield-game variant="${variant}"&gt;&lt;/canfield-game&gt;</code></pre>
+        <h2 id="on-your-page">On your page</h2>
+        ${codeHtml(`<canfield-game variant="${variant}"></canfield-game>`, 'html')}
         <p>Its deal codes begin with <code>${prefix}</code>. Every rule is a setting that the attribute <code>rules</code> can change; marked are those in which ${title === 'Canfield' ? 'a variant differs' : 'it differs from Canfield'}.</p>
         ${settingsTable(rules)}
       </section>
-      <nav aria-labelledby="family">
+      <section>
         <h2 id="family">The family</h2>
         <ul class="family">
           ${otherVariants(variant)}
         </ul>
-      </nav>
-    </main>
-  </body>
-</html>
-`;
+        <p>All of them <a href="/rules/index.html#languages">in your language</a>.</p>
+      </section>`,
+  };
 }
 
-/** The links of the start page to the rules. */
-export const rulesList = () =>
-  variantNames
-    .map((name) => {
-      const { title, summary } = variantTexts[name];
-      return `<li><a href="rules/${name}.html">${title}</a> <span>${summary}</span></li>`;
-    })
-    .join('\n          ');
+/** The rules of every variant, with all its settings. */
+export const variantPages = () => variantNames.map(variantPage);

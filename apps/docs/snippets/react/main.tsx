@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { Game } from './Game';
+
+const place = document.querySelector('#app');
+if (place) createRoot(place).render(<Game deal="CF1-D3-AAAAACL" />);

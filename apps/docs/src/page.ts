@@ -1,1 +1,0 @@
-import '@canfield-game/element/define';

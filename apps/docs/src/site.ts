@@ -1,0 +1,6 @@
+import '@canfield-game/element/define';
+import { addCopyButtons } from './copy.js';
+import { setUpSearch } from './search.js';
+
+addCopyButtons(document);
+setUpSearch();

@@ -44,6 +44,18 @@ describe('K03: axe finds nothing wrong', () => {
     });
   }
 
+  it('K10: in a tag without any attribute, whose every card and button has a name and a role', async () => {
+    await page.evaluate(async () => {
+      const game = document.createElement('canfield-game');
+      document.querySelector('canfield-game')?.replaceWith(game);
+      await game.updateComplete;
+    });
+    const tag = page.locator('canfield-game');
+    expect(await tag.getByRole('button', { name: /^Reserve, 13 cards, / }).count()).toBe(1);
+    expect(await tag.getByRole('status').count()).toBe(1);
+    expect(await violations()).toEqual([]);
+  });
+
   it('in the middle of a game', async () => {
     await load(85);
     expect(await violations()).toEqual([]);

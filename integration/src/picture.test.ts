@@ -119,6 +119,51 @@ describe('the picture', () => {
     await comesToRest(table);
   });
 
+  it('L12: of a game that is carried to its end shows the last card of every suit', async () => {
+    const table = await open({ motion: 'full' });
+    const moves = knownDeal.line.split(' ');
+    await table.load({ version: 1, code: knownDeal.code, moves, cursor: moves.length - 12 });
+    await table.settled();
+    await table.tag.evaluate((element) => {
+      const game = element as CanfieldGame;
+      while (!game.finish().ok) game.redo();
+    });
+    expect((await table.seen()).won).toBe(true);
+    await comesToRest(table);
+  });
+
+  it('T01: follows the system to the dark and back within a frame of its telling, a game on the table', async () => {
+    const table = await open({ motion: 'none' });
+    await table.tap('QC');
+    const light = await pictureOf(table.tag);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await table.settled();
+    const dark = await pictureOf(table.tag);
+    expect(dark).not.toBe(light);
+    expect(await table.showsItsGame()).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await table.settled();
+    expect(await pictureOf(table.tag)).toBe(light);
+  });
+
+  it('T07: of one tag with four inks leaves that of its neighbour with two', async () => {
+    page = await openPage('two-tags.html', { viewport: { width: 480, height: 1000 } });
+    const [first, second] = [0, 1].map((index) => page.locator('canfield-game').nth(index)) as [Locator, Locator];
+    const tables = await Promise.all([Table.on(page, first), Table.on(page, second)]);
+    for (const table of tables) await table.set({ motion: 'none', suits: 'two' });
+    await tables[0].settled();
+    const before = await Promise.all([pictureOf(first), pictureOf(second)]);
+    await tables[0].set({ suits: 'four' });
+    await tables[0].settled();
+    expect(await pictureOf(first)).not.toBe(before[0]);
+    expect(await pictureOf(second)).toBe(before[1]);
+    await tables[1].set({ suits: 'four' });
+    await tables[0].set({ suits: 'two' });
+    await tables[0].settled();
+    expect(await pictureOf(first)).toBe(before[0]);
+    expect(await pictureOf(second)).not.toBe(before[1]);
+  });
+
   it('L07: has the pixels of a screen that changes', async () => {
     const table = await open({ motion: 'none' });
     const browser = await page.context().newCDPSession(page);

@@ -189,6 +189,29 @@ describe('dragging', () => {
     expect((await table.seen()).columns).toContain([...column.cards, card].join(' '));
   });
 
+  it('R13: takes only what still lies there, after a column was filled, undone and filled again', async () => {
+    const table = await open();
+    for (const text of knownDeal.line.split(' ').slice(0, 3)) await table.play(text);
+    await table.settled();
+    for (const key of ['undo', 'redo', 'undo', 'redo'] as const)
+      await table.tag.evaluate((element, name) => (element as CanfieldGame)[name](), key);
+    await table.settled();
+    expect((await table.seen()).columns).toEqual(['6C', 'QS', 'QH', 'AS KH QC']);
+    await take(table, 'QS');
+    const dragged = await table.tag.evaluate(
+      (element) => (element as CanfieldGame).overlayAt(performance.now()).dragged,
+    );
+    expect(dragged).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await table.load({ version: 1, code: knownDeal.code, moves: knownDeal.line.split(' ').slice(0, 5), cursor: 1 });
+    for (const name of ['undo', 'redo'] as const)
+      await table.tag.evaluate((element, key) => (element as CanfieldGame)[key](), name);
+    await table.settled();
+    await table.drag('8H', 'F1');
+    expect((await table.seen()).foundations[0]).toBe('7H 8H');
+  });
+
   it('P15: is neither begun nor disturbed by other buttons', async () => {
     const table = await open();
     const { from, to } = await table.way('QC', 'T2');

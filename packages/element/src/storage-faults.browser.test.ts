@@ -19,7 +19,7 @@ function sit(element: CanfieldGame): void {
   element.play('D');
 }
 
-const own = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
+const own = Reflect.get<Storage, 'setItem'>(Storage.prototype, 'setItem');
 
 /** Lets the writes fail for which this says so; counts them all. */
 function failing(fails: (write: number) => boolean, error: () => Error): () => number {

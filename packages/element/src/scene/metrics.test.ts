@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardRatio, laneCount, metricsFor, naturalHeight, type TableShape } from './metrics.js';
+import { cardRatio, laneCount, largeFaceBelow, metricsFor, naturalHeight, type TableShape } from './metrics.js';
 
 const shape: TableShape = { lanes: 4, openReserve: false, hand: 'right' };
 const widths = Array.from({ length: 3840 - 280 + 1 }, (_, step) => 280 + step);
@@ -27,11 +27,14 @@ describe('a card', () => {
     for (const { width, height } of cards) expect(height).toBe(width * cardRatio);
   });
 
-  it('is as wide as a fingertip at 320 px', () => {
+  it('L10: is as wide as a fingertip at 320 px, and wears the face whose index is 14 px high at least', () => {
     const { card, narrow } = metricsFor(320, naturalHeight(320, shape), shape);
     expect(narrow).toBe(true);
     expect(card.width).toBeGreaterThanOrEqual(54);
     expect(card.width).toBeLessThanOrEqual(58);
+    expect(card.width).toBeLessThan(largeFaceBelow);
+    // The index of the large face takes 0.29 of the card's width, and more.
+    expect(0.29 * card.width).toBeGreaterThanOrEqual(14);
   });
 
   it('never shrinks while a table of its own height widens, but where the rail turns wide', () => {

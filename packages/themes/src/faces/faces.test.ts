@@ -175,7 +175,7 @@ describe.each(cards)('%s face of suit %i, rank %i', (style, suit, rank) => {
     );
     const { top, bottom } = box(index.map(({ d, stroke, width, at }) => ({ d, stroke, width, at }) as FaceStep));
     expect(bottom).toBeLessThanOrEqual(strip);
-    expect(bottom - top).toBeGreaterThanOrEqual(style === 'large' ? 250 : 165);
+    expect(bottom - top).toBeGreaterThanOrEqual(style === 'large' ? 290 : 165);
   });
 });
 

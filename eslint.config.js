@@ -19,6 +19,7 @@ const LOCAL_STORAGE = {
 };
 
 export default defineConfig(
+  // The apps of integration are checked by the compilers of their frameworks.
   globalIgnores([
     '**/dist/',
     '**/reports/',
@@ -26,6 +27,7 @@ export default defineConfig(
     'storybook-static/',
     'pictures/out/',
     'apps/docs/snippets/{vue,svelte}/',
+    'integration/apps/',
   ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,

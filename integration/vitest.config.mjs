@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: 'src/installed.ts',
     allowOnly: false,
     // Whole games are played move by move in some of these, also on machines that do other things.
     testTimeout: 300_000,

@@ -5,18 +5,22 @@ import { browserFlags, requireBrowser } from '../../tooling/browser.mjs';
 import { serve } from '../../tooling/static-server.mjs';
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
-const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
+/** The built scripts. */
+export const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
 
 /** The built Storybook. */
 export const STORYBOOK = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** The static pages of this folder, with the built one-file scripts under `cdn/`, and the stories. */
-const mounts = { '/': PAGES, '/cdn/': CDN, '/storybook/': STORYBOOK };
+/** Where apps are built, each in a folder of its name. */
+export const BUILT_APPS = fileURLToPath(new URL('../apps/dist', import.meta.url));
+
+/** The static pages of this folder, with the built one-file scripts under `cdn/`, the stories, and the built apps. */
+const mounts = { '/': PAGES, '/cdn/': CDN, '/storybook/': STORYBOOK, '/apps/': BUILT_APPS };
 
 const launch = (flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags, ...flags] });
 
-/** Opens one of the static pages, in a context of its own. */
+/** Opens one of the static pages, or any address, in a context of its own. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** A real Chromium, headless, for the tests of one file: it closes after the last, what a test opened after that test. `flags` are for its command line. */
@@ -33,7 +37,7 @@ export function useBrowser(flags: readonly string[] = []): OpenPage {
   });
   return async (path, options) => {
     const page = await (await browser.newContext(options)).newPage();
-    await page.goto(site.url + path);
+    await page.goto(new URL(path, site.url).href);
     return page;
   };
 }

@@ -36,7 +36,7 @@ ${[...properties.map(propertyOf), ...others.map(attributeOf)].join('\n')}
 
 /** Listeners to the events of the tag, by the event's name after what a framework puts before it. */
 export type TagEvents<Prefix extends string> = {
-  [Name in keyof CanfieldEventMap as \`\${Prefix}\${Name}\`]?: (event: CanfieldEventMap[Name]) => void;
+  [Name in keyof CanfieldEventMap as \`\${Prefix}\${Name}\`]?: ((event: CanfieldEventMap[Name]) => void) | undefined;
 };
 `;
 }

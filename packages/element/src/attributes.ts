@@ -1,6 +1,6 @@
 import { type Settings, variantNames } from '@canfield-game/engine';
 import type { Theme } from '@canfield-game/themes';
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { LitElement } from 'lit';
 import type { OwnMessages } from './i18n/own-messages.js';
 import { type ControlName, isNothing, type OptionName, Options, optionValues } from './options.js';
 import { plainCopy, textOf, told } from './plain.js';
@@ -129,8 +129,15 @@ export class CanfieldAttributes extends LitElement {
     (name, given) => this.#instead(name, given),
   );
 
-  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
-    super.createProperty(name, { converter: textConverter, ...options });
+  /** What is drawn needs to be measured first, so that the first update asks for another one: Lit need not warn of it. */
+  static override enabledWarnings = [];
+
+  /** A property without a converter of its own is written as text. */
+  protected static override finalize(): void {
+    super.finalize();
+    for (const [name, options] of this.elementProperties) {
+      this.elementProperties.set(name, { converter: textConverter, ...options });
+    }
   }
 
   constructor() {

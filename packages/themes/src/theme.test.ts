@@ -61,6 +61,40 @@ describe('defineTheme', () => {
       expect(attempt).toThrow(fault);
   });
 
+  it.each([
+    'rgb(0 0 0);} :host{background:url(//elsewhere/picture)',
+    'rgb(0 0 0) } .table { color: rgb(0 0 0)',
+    'color-mix(in srgb, url(//elsewhere/picture), red)',
+    'rgb(0 0 0',
+    'rgb((0 0 0)',
+    'rgb(0 0 0))',
+    'rgb(0 0 0 /* */)',
+    String.raw`rgb(0 0 0\)`,
+    'var(--a, "b")',
+    `rgb(${'0 '.repeat(200)})`,
+  ])('refuses a colour that is more than a colour: %s', (cloth) => {
+    const theme = { ...classic, name: 'foreign', tokens: { ...classic.tokens, cloth } };
+    expect(() => defineTheme(theme)).toThrow(/not a CSS colour/);
+  });
+
+  it('takes colours as CSS writes them', () => {
+    const colours = [
+      'color-mix(in oklch, var(--brand, #246) 20%, transparent)',
+      'light-dark(#fff, rgb(0 0 0 / 50%))',
+      'hsl(calc(1turn * 0.3), 40%, 50%)',
+      'oklch(0.5 -0.1 20)',
+    ];
+    for (const cloth of colours) {
+      expect(defineTheme({ ...classic, name: 'own', tokens: { ...classic.tokens, cloth } }).tokens.cloth).toBe(cloth);
+    }
+  });
+
+  it('takes no prototype for tokens', () => {
+    const tokens = JSON.parse(`{"__proto__":${JSON.stringify(classic.tokens)}}`) as Theme['tokens'];
+    expect(() => defineTheme({ ...classic, tokens })).toThrow(/token "__proto__" is not known/);
+    expect(Object.prototype).not.toHaveProperty('cloth');
+  });
+
   it.each([{}, { name: 'bare' }, null, 'classic'])('refuses %j with a clear error', (theme) => {
     expect(() => defineTheme(theme as unknown as Theme)).toThrow(/^Theme /);
   });

@@ -74,9 +74,27 @@ export interface Theme {
 const colour =
   /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(rgb|hsl)a?\(.+\)|(hwb|(ok)?la?ch|(ok)?lab|color|color-mix|light-dark|var)\(.+\))$/i;
 
-/** Whether the text looks like a CSS colour. Only the browser knows for sure. */
+/** A colour stands in a style sheet: with these signs it could end there, and something else begin. */
+const beyondColour = /[^\w\s.,%()#/*+-]|\/\*|\*\/|\b(url|src|image|image-set)\(/i;
+
+/** In letters. */
+const longest = 200;
+
+/** Whether the text looks like a CSS colour, and is nothing more. Only the browser knows for sure. */
 function plausible(value: unknown): boolean {
-  return typeof value === 'string' && colour.test(value.trim());
+  if (typeof value !== 'string' || value.length > longest || beyondColour.test(value)) return false;
+  return colour.test(value.trim()) && isClosed(value);
+}
+
+/** Whether every bracket that is opened is closed, and none before. */
+function isClosed(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -50,7 +50,8 @@ export const calendarStyles = css`
     opacity: 0.8;
   }
   .page .days td {
-    padding: 2px 0;
+    block-size: min(44px, 11.4vw);
+    padding: 0;
   }
   .page .days td span {
     opacity: 0.4;

@@ -59,6 +59,7 @@ export const dialogStyles = css`
     margin-block-start: 6px;
   }
   .page .head button {
+    align-self: flex-start;
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -77,6 +78,7 @@ export const dialogStyles = css`
     outline-offset: -3px;
   }
   .page button svg {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
     fill: none;

@@ -102,6 +102,11 @@ export const formStyles = css`
     margin-block-start: 10px;
     resize: none;
   }
+  .page textarea::placeholder {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .page .wrong {
     font-weight: 600;
   }
@@ -184,7 +189,7 @@ export const formStyles = css`
     border-block-start: 1px solid var(--_hair);
   }
   .page .looks.cards {
-    grid-template-columns: repeat(auto-fill, minmax(70px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(66px, 1fr));
   }
   .page .looks .label {
     grid-column: 1 / -1;
@@ -276,6 +281,10 @@ export const formStyles = css`
     font: inherit;
     text-align: center;
     cursor: pointer;
+  }
+  .page :not(.foot) > .row > *,
+  .page .file span {
+    flex: 1 1 auto;
   }
   .page .row button.first {
     flex: 1 1 auto;

@@ -114,6 +114,7 @@ const badStatistics = {
  * @csspart position - Where the recorded game is.
  * @csspart pace - How fast it is shown.
  * @csspart take-over - The button that plays on from there.
+ * @csspart history - How many actions are done, of how many, while some are undone.
  * @csspart score - The score in the toolbar.
  * @csspart clock - The time of play in the toolbar.
  * @csspart button - Every button of toolbar and panels.
@@ -337,9 +338,13 @@ export class CanfieldGame
   }
 
   /** @internal */
+  /** @internal */
+  get replaying(): boolean {
+    return this.#play.session.watching;
+  }
+
   get showsClock(): boolean {
-    const { watching } = this.#play.session;
-    return this.options.read('clock', this.clock) === 'on' && !watching && this.#stage.width >= roomForClock;
+    return this.options.read('clock', this.clock) === 'on' && !this.replaying && this.#stage.width >= roomForClock;
   }
 
   /** @internal */

@@ -41,6 +41,25 @@ describe('the toolbar', () => {
     expect(element.game.score).to.equal(5);
   });
 
+  it('tells where in its history a game is while something is undone, and only then', async () => {
+    const element = await tag();
+    const names = () => ['undo', 'redo'].map((part) => button(element, part).getAttribute('aria-label'));
+    const history = (): string | undefined => element.renderRoot.querySelector('.history')?.textContent;
+    for (const move of line.slice(0, 30)) element.play(move);
+    await settled(element);
+    expect([...names(), history()]).to.deep.equal(['Undo', 'Redo', undefined]);
+    for (let time = 0; time < 18; time++) element.undo();
+    await settled(element);
+    expect([...names(), history()]).to.deep.equal(['Undo (12)', 'Redo (18)', '12/30']);
+    element.controls = 'new hint';
+    await settled(element);
+    expect(history()).to.equal(undefined);
+    element.controls = 'full';
+    element.play('D');
+    await settled(element);
+    expect([...names(), history()]).to.deep.equal(['Undo', 'Redo', undefined]);
+  });
+
   it('P20: undoes ten times at ten fast clicks', async () => {
     const element = await tag();
     for (const move of line.slice(0, 12)) element.play(move);

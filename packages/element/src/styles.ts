@@ -149,6 +149,16 @@ export const styles = css`
     font-size: 1.2em;
     font-weight: 650;
   }
+  .history {
+    font-size: 0.8667em;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.8;
+  }
+  @container (inline-size < 20em) {
+    .history {
+      display: none;
+    }
+  }
   .clock {
     margin-inline-end: 8px;
     font-variant-numeric: tabular-nums;

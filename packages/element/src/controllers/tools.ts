@@ -25,6 +25,8 @@ export interface ToolHost extends Pick<PanelTag, 'game' | 'hintMode' | 'buttons'
   /** Whether whatever would change the game is refused. */
   readonly watchOnly: boolean;
   /** Whether the time of play is shown. */
+  /** Whether a recorded game is shown, which says itself where it is. */
+  readonly replaying: boolean;
   readonly showsClock: boolean;
   wants(intent: Intent, fromHand: readonly Pose[]): void;
 }
@@ -63,6 +65,7 @@ export class Tools {
       first: this.#first,
       last: this.#last,
       score: game.scoring === 'none' || searching ? null : texts.score(game.score, game.scoring),
+      history: this.#history,
       clock: this.#host.showsClock && !searching,
       light: this.#advice.light,
       code: this.#code === null ? undefined : { code: this.#code, spare: this.#gathers, onCopy: this.#actions.copy },
@@ -120,14 +123,30 @@ export class Tools {
     const able = this.#host.game.cursor > 0 && this.#open;
     const proposed = this.#advice.hints.proposesUndo;
     const act = this.#wanting('undo');
-    return { part: 'undo', icon: undoIcon, label: this.#texts().messages.undo, able, turns: true, proposed, act };
+    const { undo: label } = this.#texts().messages;
+    const count = this.#counts?.undo;
+    return { part: 'undo', icon: undoIcon, label, able, turns: true, proposed, count, act };
   }
+  /** How far back it has been gone, and how far on it could be; undefined where there is nothing to be done again. */
+  get #counts(): { readonly undo: string; readonly redo: string } | undefined {
+    const { cursor, actions } = this.#host.game;
+    if (cursor === actions.length || this.#host.replaying) return undefined;
+    const texts = this.#texts();
+    return { undo: texts.number(cursor), redo: texts.number(actions.length - cursor) };
+  }
+
+  get #history(): string | null {
+    const counts = this.#has('undo') || this.#has('redo') ? this.#counts : undefined;
+    return counts ? `${counts.undo}/${this.#texts().number(this.#host.game.actions.length)}` : null;
+  }
+
 
   get #redo(): Tool {
     const { cursor, actions } = this.#host.game;
     const able = cursor < actions.length && this.#open;
     const act = this.#wanting('redo');
-    return { part: 'redo', icon: redoIcon, label: this.#texts().messages.redo, able, turns: true, act };
+    const { redo: label } = this.#texts().messages;
+    return { part: 'redo', icon: redoIcon, label, able, turns: true, count: this.#counts?.redo, act };
   }
 
   get #hint(): Tool {

@@ -16,6 +16,8 @@ export interface Tool {
   readonly named?: boolean;
   /** Whether it gives way where there is no room, or stands there for those that do. */
   readonly place?: 'spare' | 'gathers';
+  /** How often it can be used, told with its name. */
+  readonly count?: string | undefined;
   /** Whether it opens a panel. */
   readonly opens?: boolean;
 }
@@ -25,14 +27,16 @@ const classesOf = ({ proposed, place }: Tool): string => [place, proposed && 'pr
 const pictureOf = ({ icon, turns }: Tool): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true" class=${turns ? 'turns' : ''}>${icon}</svg>`;
 
+const nameOf = ({ label, count }: Tool): string => (count === undefined ? label : `${label} (${count})`);
+
 /** A button with a picture. */
 export const toolView = (tool: Tool): TemplateResult =>
   html`<button
     type="button"
     part="button ${tool.part}"
     class=${classesOf(tool)}
-    title=${tool.label}
-    aria-label=${tool.label}
+    title=${nameOf(tool)}
+    aria-label=${nameOf(tool)}
     aria-disabled=${tool.able === false ? 'true' : nothing}
     aria-haspopup=${tool.opens ? 'dialog' : nothing}
     @click=${tool.act}

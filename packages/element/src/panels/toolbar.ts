@@ -10,6 +10,8 @@ export interface ToolbarView {
   /** The buttons before the score and after it. */
   readonly first: readonly Tool[];
   readonly last: readonly Tool[];
+  /** How many actions are done, of how many; null where there is none to be done again. */
+  readonly history: string | null;
   /** The score as it is shown; null where it is not. */
   readonly score: string | null;
   /** Whether there is a place for the time of play, which is written into it from outside. */
@@ -45,11 +47,12 @@ const codeView = ({ code, spare, onCopy }: CodeButton, texts: Texts): TemplateRe
   </button>`;
 
 /** The line of buttons, the score, the deal code. */
-export function toolbar({ texts, first, last, score, clock, light, code }: ToolbarView): TemplateResult {
+export function toolbar({ texts, first, last, history, score, clock, light, code }: ToolbarView): TemplateResult {
   const { messages } = texts;
   return html`<div class="bar" part="toolbar" role="toolbar" aria-label=${messages.toolbar}>
     <slot name="toolbar-start"></slot>
     ${first.map(toolView)}
+    ${history === null ? nothing : html`<span class="history" part="history" aria-hidden="true">${history}</span>`}
     <span class="score" part="score">
       ${light === null ? nothing : lightView(texts, light)}
       ${score === null ? nothing : html`<span>${messages.score}</span> <strong>${score}</strong>`}

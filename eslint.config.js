@@ -17,6 +17,26 @@ const LOCAL_STORAGE = {
   selector: "Identifier[name='localStorage']",
   message: 'Only session/storage may touch localStorage.',
 };
+/** What is given from outside is text: nothing makes markup or a program of it. */
+const MARKUP = [
+  {
+    selector:
+      'MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]',
+    message: 'No text becomes markup: render it with lit, or set textContent.',
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/unsafe-(html|svg|mathml)|static-html/]',
+    message: 'No text becomes markup: render it with lit.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",
+    message: 'No text becomes markup: render it with lit.',
+  },
+  {
+    selector: "MemberExpression[property.name='__proto__']",
+    message: 'Nobody’s prototype is changed.',
+  },
+];
 
 export default defineConfig(
   // The apps of integration are checked by the compilers of their frameworks.
@@ -55,16 +75,19 @@ export default defineConfig(
     ignores: TESTS,
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', GET_CONTEXT, LOCAL_STORAGE],
+      'no-restricted-syntax': ['error', GET_CONTEXT, LOCAL_STORAGE, ...MARKUP],
+      'no-eval': 'error',
+      'no-restricted-globals': ['error', 'Function', 'eval', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+      '@typescript-eslint/no-implied-eval': 'error',
     },
   },
   {
     files: ['packages/element/src/paint/{canvas-2d,card-atlas}.ts'],
-    rules: { 'no-restricted-syntax': ['error', LOCAL_STORAGE] },
+    rules: { 'no-restricted-syntax': ['error', LOCAL_STORAGE, ...MARKUP] },
   },
   {
     files: ['packages/element/src/session/storage.ts'],
-    rules: { 'no-restricted-syntax': ['error', GET_CONTEXT] },
+    rules: { 'no-restricted-syntax': ['error', GET_CONTEXT, ...MARKUP] },
   },
   {
     files: ['packages/*/src/**/*.ts'],

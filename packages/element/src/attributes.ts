@@ -63,6 +63,7 @@ export class CanfieldAttributes extends LitElement {
     locale: { reflect: true },
     messages: { attribute: false },
     storageKey: { attribute: 'storage-key', reflect: true },
+    shareUrl: { attribute: 'share-url', reflect: true },
     theme: { reflect: true, useDefault: true, converter: themeConverter },
   };
 
@@ -110,7 +111,7 @@ export class CanfieldAttributes extends LitElement {
   declare indices: string;
   /** The back of the cards: `theme` leaves it to the theme. */
   declare back: string;
-  /** The buttons: `full` all of them, a list out of `new undo redo hint autofinish settings statistics rules code replay`, or `none`. */
+  /** The buttons: `full` all of them, a list out of `new undo redo hint autofinish settings statistics rules code share replay`, or `none`. */
   declare controls: string;
   /** The language, as a BCP 47 tag; without it that of the page around the tag, else the browser's. */
   declare locale: string | null;
@@ -118,6 +119,8 @@ export class CanfieldAttributes extends LitElement {
   declare messages: OwnMessages | null;
   /** A name under which the running game, settings and statistics are kept in this browser; nothing is written or read without. */
   declare storageKey: string | null;
+  /** The page that links to games lead to, which gets a game as its hash; this page without it. */
+  declare shareUrl: string | null;
   /** The look of table and cards: `auto` follows the wishes of the reader, or a name, or (as a property) a theme of your own. */
   declare theme: string | Theme;
 
@@ -168,6 +171,7 @@ export class CanfieldAttributes extends LitElement {
     this.locale = null;
     this.messages = null;
     this.storageKey = null;
+    this.shareUrl = null;
     this.theme = 'auto';
   }
 
@@ -226,6 +230,11 @@ export class CanfieldAttributes extends LitElement {
   /** @internal */
   get keptUnder(): string {
     return textOf(this.storageKey) ?? '';
+  }
+
+  /** @internal The address that links to games lead to. */
+  get sharePage(): string {
+    return this.options.address('share-url', this.shareUrl, document.baseURI) ?? location.href.replace(/#.*$/, '');
   }
 
   /** @internal */

@@ -128,6 +128,7 @@ const badStatistics = {
  * @csspart settings - What the player may set, over the page.
  * @csspart statistics - What has come of the games, over the page.
  * @csspart calendar - Which days' deals were played and won, over the page.
+ * @csspart share - The running game as a link or text, over the page.
  * @csspart elsewhere - The note that the game went on in another window, over the page.
  * @csspart more - The buttons for which there is no room, over the page.
  * @csspart prompt - What is asked on the table while the base card is to be chosen.
@@ -290,19 +291,6 @@ export class CanfieldGame
     return this.#replays.show(record, (plainCopy(options) ?? {}) as ReplayOptions);
   }
 
-  /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
-  load(saved: SavedGame): boolean {
-    this.#begin();
-    const loaded = this.#play.load(saved);
-    if (loaded) this.#cancelDeal();
-    return loaded;
-  }
-
-  /** What has come of the games on this tag, or of all that were kept under its `storageKey`. Plain JSON, to be exported. */
-  get statistics(): Statistics {
-    this.#begin();
-    return this.#keeping.statistics;
-  }
   /**
    * A picture of the table as it is, a PNG: every card in its place, in the look that is worn, with the corners of the tag,
    * and without what only marks cards for the moment. What is face down stays hidden.
@@ -323,6 +311,19 @@ export class CanfieldGame
     return picture({ scene: seen, overlay, dress: this.#look(), corners: cornersOf(this, table) }, pixelRatio);
   }
 
+  /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
+  load(saved: SavedGame): boolean {
+    this.#begin();
+    const loaded = this.#play.load(saved);
+    if (loaded) this.#cancelDeal();
+    return loaded;
+  }
+
+  /** What has come of the games on this tag, or of all that were kept under its `storageKey`. Plain JSON, to be exported. */
+  get statistics(): Statistics {
+    this.#begin();
+    return this.#keeping.statistics;
+  }
 
   /**
    * What has come of the deals of days, `played` or `won`: by variant and draw as in `canfield-3`, then by day as in `2026-11-30`.
@@ -338,11 +339,11 @@ export class CanfieldGame
   }
 
   /** @internal */
-  /** @internal */
   get replaying(): boolean {
     return this.#play.session.watching;
   }
 
+  /** @internal */
   get showsClock(): boolean {
     return this.options.read('clock', this.clock) === 'on' && !this.replaying && this.#stage.width >= roomForClock;
   }
@@ -521,11 +522,6 @@ export class CanfieldGame
     this.#deal(request, cause);
   }
 
-  /** @internal */
-  leaving(): void {
-    this.#keeping.left();
-  }
-
   /** What is shown of a recorded game happens for the first time to whoever watches. */
   #asTold(report: ActionReport): ActionReport {
     return this.#play.session.watching && report.kind === 'redo' ? { ...report, kind: 'play' } : report;
@@ -535,6 +531,11 @@ export class CanfieldGame
   tookOver(): void {
     this.#keeping.keep();
     this.requestUpdate();
+  }
+
+  /** @internal */
+  leaving(): void {
+    this.#keeping.left();
   }
 
   /** @internal */
@@ -612,6 +613,11 @@ export class CanfieldGame
 
   /** @internal */
   wants(intent: Intent, fromHand: readonly Pose[]): void {
+    if (this.watchOnly && changesGame(intent)) {
+      this.#springBack(fromHand);
+      this.#speech.watchOnly();
+      return;
+    }
     if (intent.type === 'new') {
       if (this.buttons.includes('new')) this.#panels.open('new-game');
       return;
@@ -641,11 +647,6 @@ export class CanfieldGame
   /** @internal */
   overlayChanged(): void {
     const settled = Math.max(this.#input.settled, this.#celebration.settled, this.#advice.hints.settled);
-    if (this.watchOnly && changesGame(intent)) {
-      this.#springBack(fromHand);
-      this.#speech.watchOnly();
-      return;
-    }
     this.#render.lay((now) => this.overlayAt(now), settled);
   }
 

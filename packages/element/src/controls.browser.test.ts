@@ -29,7 +29,7 @@ async function withControls(controls: string, width = 800): Promise<CanfieldGame
   return element;
 }
 
-const all = ['new', 'undo', 'redo', 'hint', 'code', 'show-rules', 'show-statistics', 'show-settings'];
+const all = ['new', 'undo', 'redo', 'hint', 'code', 'show-rules', 'show-statistics', 'show-share', 'show-settings'];
 
 describe('controls', () => {
   it('are all there at first, and wait behind one where there is no room', async () => {

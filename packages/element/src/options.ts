@@ -45,6 +45,7 @@ export const controlNames = [
   'statistics',
   'rules',
   'code',
+  'share',
   'replay',
 ] as const;
 
@@ -52,7 +53,7 @@ export const controlNames = [
 export type ControlName = (typeof controlNames)[number];
 
 /** The panels over the page that can be asked for. */
-export const panelNames = ['new-game', 'calendar', 'settings', 'statistics', 'rules', 'help'] as const;
+export const panelNames = ['new-game', 'calendar', 'settings', 'statistics', 'rules', 'share', 'help'] as const;
 
 /** The name of a panel over the page. */
 export type PanelName = (typeof panelNames)[number];
@@ -91,6 +92,17 @@ export class Options {
     const right: readonly string[] = [...controlNames, 'none'];
     for (const name of names) if (!right.includes(name)) this.#warnOnce(controlWarning(name));
     return controlNames.filter((name) => names.includes(name));
+  }
+
+  /** The whole of an address that is given; undefined where there is none, or one that is wrong. */
+  address(name: string, given: unknown, base: string): string | undefined {
+    if (isNothing(given)) return undefined;
+    try {
+      return new URL(told(given), base).href;
+    } catch {
+      this.#warnOnce(`canfield-game: ${name}="${told(given)}" is no address; that of the page is used.`);
+      return undefined;
+    }
   }
 
   #tell(name: string, given: unknown, values: readonly string[]): void {

@@ -52,7 +52,7 @@ describe('a table that is only watched', () => {
   it('says so in its name, and which buttons do nothing', async () => {
     const element = await watched();
     expect(inside(element, '.outline').getAttribute('aria-label')).to.match(/, watch only$/);
-    const able = ['hint', 'code', 'show-rules', 'show-statistics', 'show-settings', 'more'];
+    const able = ['hint', 'code', 'show-rules', 'show-statistics', 'show-share', 'show-settings', 'more'];
     expect(enabled(element)).to.have.members(able.map((part) => `button ${part}`));
     expect(inside(element, '.outline .takes')).to.equal(null);
     element.readonly = false;

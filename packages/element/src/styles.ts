@@ -203,7 +203,15 @@ export const styles = css`
   .bar .gathers {
     display: none;
   }
-  @container (inline-size < 40em) {
+  @container (inline-size < 46.6667em) {
+    .format {
+      display: none;
+    }
+    .bar:not(.replay) {
+      gap: 2px;
+    }
+  }
+  @container (inline-size < 41.3333em) {
     .bar .spare {
       display: none;
     }
@@ -377,9 +385,6 @@ export const styles = css`
     font-weight: 600;
   }
   @container (inline-size < 30.6667em) {
-    .format {
-      display: none;
-    }
     .bar {
       gap: 2px;
     }

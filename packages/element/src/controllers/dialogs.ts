@@ -5,7 +5,6 @@ import type { OwnPanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Content, DialogName, LoadedPanels } from '../panels/dialogs.js';
 import type { PanelTag } from '../panels/panel-tag.js';
-import type { DealProblem } from '../session/deal-request.js';
 
 /** The tag that shows panels over its page. */
 export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>, PanelTag {
@@ -14,7 +13,6 @@ export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>
   readonly watchOnly: boolean;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
-  complain(problem: DealProblem): void;
   /** What the page gave as its own texts is wrong at these paths. */
   messagesRefused(paths: readonly string[]): void;
 }

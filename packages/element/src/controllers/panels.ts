@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { finishOffer, promptView } from '../panels/prompt.js';
 import { pillView } from '../panels/pill.js';
+import { canShare, isCancelled } from '../panels/sharing.js';
 import { stuckPanel } from '../panels/stuck.js';
 import type { Way } from '../panels/way.js';
 import { notePanel, winPanel } from '../panels/win.js';
@@ -24,9 +25,6 @@ export interface PanelHost extends DialogHost, ToolHost {
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
 }
-
-/** Whoever is asked with whom to share may think better of it. */
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** What stands beside and over the table of one tag: toolbar, question, note, win. */
 export class Panels {
@@ -182,7 +180,7 @@ export class Panels {
     try {
       const title = await this.#dialogs.title(rules.variant);
       const text = shareText({ title, code, score: this.#score, moves, time });
-      if ('share' in navigator) await navigator.share({ text });
+      if (canShare()) await navigator.share({ text });
       else await this.#toClipboard(text);
     } catch (error) {
       if (!isCancelled(error)) this.#noClipboard();

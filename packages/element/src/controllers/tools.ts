@@ -10,6 +10,7 @@ import {
   redoIcon,
   rulesIcon,
   settingsIcon,
+  shareIcon,
   statisticsIcon,
   undoIcon,
 } from '../panels/icons.js';
@@ -24,9 +25,9 @@ import type { Advice } from './advice.js';
 export interface ToolHost extends Pick<PanelTag, 'game' | 'hintMode' | 'buttons'> {
   /** Whether whatever would change the game is refused. */
   readonly watchOnly: boolean;
-  /** Whether the time of play is shown. */
   /** Whether a recorded game is shown, which says itself where it is. */
   readonly replaying: boolean;
+  /** Whether the time of play is shown. */
   readonly showsClock: boolean;
   wants(intent: Intent, fromHand: readonly Pose[]): void;
 }
@@ -64,8 +65,8 @@ export class Tools {
       texts,
       first: this.#first,
       last: this.#last,
-      score: game.scoring === 'none' || searching ? null : texts.score(game.score, game.scoring),
       history: this.#history,
+      score: game.scoring === 'none' || searching ? null : texts.score(game.score, game.scoring),
       clock: this.#host.showsClock && !searching,
       light: this.#advice.light,
       code: this.#code === null ? undefined : { code: this.#code, spare: this.#gathers, onCopy: this.#actions.copy },
@@ -84,6 +85,11 @@ export class Tools {
 
   get #code(): string | null {
     return this.#advice.winnable.searching || !this.#has('code') ? null : this.#host.game.code;
+  }
+
+  /** A game that has no deal code cannot be written as a short text. */
+  get #shares(): boolean {
+    return !this.#advice.winnable.searching && this.#host.game.code !== null;
   }
 
   /** One alone needs no button to wait behind. */
@@ -119,14 +125,6 @@ export class Tools {
     return !this.#advice.winnable.searching && !this.#host.watchOnly;
   }
 
-  get #undo(): Tool {
-    const able = this.#host.game.cursor > 0 && this.#open;
-    const proposed = this.#advice.hints.proposesUndo;
-    const act = this.#wanting('undo');
-    const { undo: label } = this.#texts().messages;
-    const count = this.#counts?.undo;
-    return { part: 'undo', icon: undoIcon, label, able, turns: true, proposed, count, act };
-  }
   /** How far back it has been gone, and how far on it could be; undefined where there is nothing to be done again. */
   get #counts(): { readonly undo: string; readonly redo: string } | undefined {
     const { cursor, actions } = this.#host.game;
@@ -140,6 +138,14 @@ export class Tools {
     return counts ? `${counts.undo}/${this.#texts().number(this.#host.game.actions.length)}` : null;
   }
 
+  get #undo(): Tool {
+    const able = this.#host.game.cursor > 0 && this.#open;
+    const proposed = this.#advice.hints.proposesUndo;
+    const act = this.#wanting('undo');
+    const { undo: label } = this.#texts().messages;
+    const count = this.#counts?.undo;
+    return { part: 'undo', icon: undoIcon, label, able, turns: true, proposed, count, act };
+  }
 
   get #redo(): Tool {
     const { cursor, actions } = this.#host.game;
@@ -169,14 +175,15 @@ export class Tools {
   }
 
   get #panels(): Tool[] {
-    const { rules, statistics, settings } = this.#texts().messages;
+    const { rules, statistics, settings, share } = this.#texts().messages;
     const tools: readonly (readonly [ControlName & DialogName, Tool['icon'], string])[] = [
       ['rules', rulesIcon, rules],
       ['statistics', statisticsIcon, statistics],
+      ['share', shareIcon, share],
       ['settings', settingsIcon, settings],
     ];
     return tools
-      .filter(([name]) => this.#has(name))
+      .filter(([name]) => this.#has(name) && (name !== 'share' || this.#shares))
       .map(([name, icon, label]) => ({
         part: `show-${name}`,
         icon,

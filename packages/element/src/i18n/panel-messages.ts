@@ -125,6 +125,8 @@ interface PanelWords {
     readonly position: string;
     readonly takeOver: string;
   };
+  /** What is shared: the game with its moves. */
+  readonly sharing: { readonly record: string };
   /** The game went on in another window. */
   readonly elsewhere: { readonly title: string; readonly text: string; readonly goOn: string };
   /** What Canfield is, whatever its settings. */

@@ -18,6 +18,7 @@ import { NewGamePanel } from './new-game.js';
 import type { PanelTag, Words } from './panel-tag.js';
 import { rulesContent } from './rules.js';
 import { SettingsPanel } from './settings.js';
+import { SharePanel } from './share.js';
 import { StatisticsPanel } from './statistics.js';
 
 /** What all panels over the page wear. */
@@ -66,6 +67,13 @@ const panels = {
     title: ({ panel }) => panel.calendar.title,
     open: (tag) => {
       const panel = new CalendarPanel(tag);
+      return (words) => panel.view(words);
+    },
+  },
+  share: {
+    title: ({ texts }) => texts.messages.share,
+    open: (tag) => {
+      const panel = new SharePanel(tag);
       return (words) => panel.view(words);
     },
   },

@@ -48,3 +48,6 @@ export const onIcon = svg`<path d="M7 5.6v12.8L16 12zM18 6v12" fill="currentColo
 
 /** A card that is put down by an arrow. */
 export const takeOverIcon = svg`<path d="M11 3.5h6.5a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H11M4 12h10M10.5 8l4 4-4 4"/>`;
+
+/** Three points, the first joined to both others. */
+export const shareIcon = svg`<circle cx="6.5" cy="12" r="2.6"/><circle cx="17" cy="6" r="2.6"/><circle cx="17" cy="18" r="2.6"/><path d="m8.8 10.7 5.9-3.4M8.8 13.3l5.9 3.4"/>`;

@@ -5,6 +5,7 @@ import type { Texts } from '../i18n/texts.js';
 import type { ControlName, PanelName } from '../options.js';
 import type { Day } from '../session/day.js';
 import type { DoneDays } from '../session/done-days.js';
+import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
 import type { PreferenceName, Preferences } from '../session/preferences.js';
 import type { Statistics } from '../session/statistics.js';
@@ -42,6 +43,9 @@ export interface PanelTag {
   holds(name: PreferenceName): string;
   prefer(changed: Preferences): void;
   requestUpdate(): void;
+  complain(problem: DealProblem): void;
+  /** The address of the page that links to games lead to. */
+  readonly sharePage: string;
   /** The back that the theme gives its cards. */
   readonly themeBack: BackName;
   /** The buttons that are shown, and those of them that wait behind one where there is no room. */

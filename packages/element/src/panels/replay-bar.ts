@@ -184,21 +184,21 @@ export const replayStyles = css`
       appearance: auto;
     }
   }
-  @container (inline-size < 620px) {
+  @container (inline-size < 41.3333em) {
     .replay .take-over span {
       display: none;
     }
   }
-  @container (inline-size < 400px) {
+  @container (inline-size < 26.6667em) {
     .replay input {
       display: none;
     }
   }
-  @container (inline-size < 340px) {
+  @container (inline-size < 22.6667em) {
     .replay .position,
     .replay select {
       margin-inline-end: 0;
-      font-size: 13px;
+      font-size: 0.8667em;
       letter-spacing: -0.02em;
     }
     .replay select {

@@ -129,6 +129,7 @@ export const ar: PanelTexts = {
     position: 'النقلة {number} من {total}',
     takeOver: 'أكمل اللعب من هنا',
   },
+  sharing: { record: 'هذه اللعبة نقلةً نقلة' },
   elsewhere: {
     title: 'لُعبت في نافذة أخرى',
     text: 'تواصلت هذه اللعبة في نافذة أخرى. لا يُحفظ شيء من هنا حتى تتابعها هنا.',

@@ -129,6 +129,7 @@ export const bg: PanelTexts = {
     position: 'Ход {number} от {total}',
     takeOver: 'Играй нататък оттук',
   },
+  sharing: { record: 'Тази игра ход по ход' },
   elsewhere: {
     title: 'Играно в друг прозорец',
     text: 'Тази игра продължи в друг прозорец. Оттук нищо не се пази, докато не продължите тук.',

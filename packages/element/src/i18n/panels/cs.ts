@@ -129,6 +129,7 @@ export const cs: PanelTexts = {
     position: 'Tah {number} z {total}',
     takeOver: 'Hrát odtud dál',
   },
+  sharing: { record: 'Tato hra tah po tahu' },
   elsewhere: {
     title: 'Hráno v jiném okně',
     text: 'Tato hra pokračovala v jiném okně. Odsud se nic neukládá, dokud nebudete pokračovat zde.',

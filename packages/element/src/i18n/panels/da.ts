@@ -129,6 +129,7 @@ export const da: PanelTexts = {
     position: 'Træk {number} af {total}',
     takeOver: 'Spil videre herfra',
   },
+  sharing: { record: 'Dette spil, træk for træk' },
   elsewhere: {
     title: 'Spillet i et andet vindue',
     text: 'Spillet fortsatte i et andet vindue. Intet herfra gemmes, før du fortsætter her.',

@@ -129,6 +129,7 @@ export const de: PanelTexts = {
     position: 'Zug {number} von {total}',
     takeOver: 'Ab hier weiterspielen',
   },
+  sharing: { record: 'Dieses Spiel, Zug für Zug' },
   elsewhere: {
     title: 'In einem anderen Fenster gespielt',
     text: 'Dieses Spiel ging in einem anderen Fenster weiter. Von hier wird nichts behalten, bis du hier weiterspielst.',

@@ -130,6 +130,7 @@ export const en: PanelMessages = {
     position: 'Move {number} of {total}',
     takeOver: 'Play on from here',
   },
+  sharing: { record: 'This game, move by move' },
   elsewhere: {
     title: 'Played in another window',
     text: 'This game went on in another window. Nothing is kept from here until you go on here.',

@@ -129,6 +129,7 @@ export const es: PanelTexts = {
     position: 'Jugada {number} de {total}',
     takeOver: 'Seguir jugando desde aquí',
   },
+  sharing: { record: 'Esta partida, jugada a jugada' },
   elsewhere: {
     title: 'Jugada en otra ventana',
     text: 'Esta partida siguió en otra ventana. De aquí no se guarda nada hasta que la sigas aquí.',

@@ -129,6 +129,7 @@ export const et: PanelTexts = {
     position: 'Käik {number}/{total}',
     takeOver: 'Mängi siit edasi',
   },
+  sharing: { record: 'See mäng käik käigu haaval' },
   elsewhere: {
     title: 'Mängitud teises aknas',
     text: 'Mäng jätkus teises aknas. Siit ei salvestata midagi enne, kui siin jätkad.',

@@ -129,6 +129,7 @@ export const fi: PanelTexts = {
     position: 'Siirto {number}/{total}',
     takeOver: 'Jatka pelaamista tästä',
   },
+  sharing: { record: 'Tämä peli siirto siirrolta' },
   elsewhere: {
     title: 'Pelattu toisessa ikkunassa',
     text: 'Peli jatkui toisessa ikkunassa. Täältä ei tallenneta mitään ennen kuin jatkat täällä.',

@@ -129,6 +129,7 @@ export const fr: PanelTexts = {
     position: 'Coup {number} sur {total}',
     takeOver: 'Continuer à jouer d’ici',
   },
+  sharing: { record: 'Cette partie, coup par coup' },
   elsewhere: {
     title: 'Jouée dans une autre fenêtre',
     text: 'Cette partie a continué dans une autre fenêtre. Rien n’est gardé d’ici tant que vous ne la reprenez pas ici.',

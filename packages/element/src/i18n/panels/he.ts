@@ -129,6 +129,7 @@ export const he: PanelTexts = {
     position: 'מהלך {number} מתוך {total}',
     takeOver: 'להמשיך לשחק מכאן',
   },
+  sharing: { record: 'המשחק הזה, מהלך אחר מהלך' },
   elsewhere: {
     title: 'שוחק בחלון אחר',
     text: 'המשחק נמשך בחלון אחר. שום דבר מכאן לא נשמר עד שממשיכים כאן.',

@@ -129,6 +129,7 @@ export const hi: PanelTexts = {
     position: '{total} में से चाल {number}',
     takeOver: 'यहाँ से आगे खेलें',
   },
+  sharing: { record: 'यह खेल, चाल दर चाल' },
   elsewhere: {
     title: 'दूसरी विंडो में खेला गया',
     text: 'यह खेल दूसरी विंडो में आगे बढ़ा। जब तक आप यहाँ जारी न रखें, यहाँ से कुछ सहेजा नहीं जाता।',

@@ -129,6 +129,7 @@ export const hu: PanelTexts = {
     position: '{number}. lépés, összesen {total}',
     takeOver: 'Játék tovább innen',
   },
+  sharing: { record: 'Ez a játék lépésről lépésre' },
   elsewhere: {
     title: 'Másik ablakban folytatva',
     text: 'Ez a játék egy másik ablakban folytatódott. Innen semmi sem marad meg, amíg itt nem folytatod.',

@@ -129,6 +129,7 @@ export const id: PanelTexts = {
     position: 'Langkah {number} dari {total}',
     takeOver: 'Lanjutkan main dari sini',
   },
+  sharing: { record: 'Permainan ini, langkah demi langkah' },
   elsewhere: {
     title: 'Dimainkan di jendela lain',
     text: 'Permainan ini berlanjut di jendela lain. Tidak ada yang disimpan dari sini sampai Anda melanjutkan di sini.',

@@ -129,6 +129,7 @@ export const it: PanelTexts = {
     position: 'Mossa {number} di {total}',
     takeOver: 'Continua a giocare da qui',
   },
+  sharing: { record: 'Questa partita, mossa per mossa' },
   elsewhere: {
     title: 'Giocata in un’altra finestra',
     text: 'Questa partita è andata avanti in un’altra finestra. Da qui non si conserva nulla finché non la riprendi qui.',

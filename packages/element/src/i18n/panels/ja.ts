@@ -129,6 +129,7 @@ export const ja: PanelTexts = {
     position: '{total}手中{number}手目',
     takeOver: 'ここから続けて遊ぶ',
   },
+  sharing: { record: 'このゲームの全手順' },
   elsewhere: {
     title: '別のウィンドウで続行中',
     text: 'このゲームは別のウィンドウで続けられました。ここで続けるまで、ここでの操作は保存されません。',

@@ -129,6 +129,7 @@ export const ko: PanelTexts = {
     position: '{total}수 중 {number}수',
     takeOver: '여기서부터 이어서 하기',
   },
+  sharing: { record: '이 게임의 모든 수' },
   elsewhere: {
     title: '다른 창에서 진행됨',
     text: '이 게임은 다른 창에서 계속되었습니다. 여기서 계속하기 전에는 아무것도 저장되지 않습니다.',

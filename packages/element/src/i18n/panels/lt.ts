@@ -129,6 +129,7 @@ export const lt: PanelTexts = {
     position: 'Ėjimas {number} iš {total}',
     takeOver: 'Žaisti toliau nuo čia',
   },
+  sharing: { record: 'Šis žaidimas ėjimas po ėjimo' },
   elsewhere: {
     title: 'Žaista kitame lange',
     text: 'Šis žaidimas tęsėsi kitame lange. Iš čia niekas nesaugoma, kol netęsite čia.',

@@ -129,6 +129,7 @@ export const lv: PanelTexts = {
     position: '{number}. gājiens no {total}',
     takeOver: 'Spēlēt tālāk no šejienes',
   },
+  sharing: { record: 'Šī spēle, gājiens pa gājienam' },
   elsewhere: {
     title: 'Spēlēts citā logā',
     text: 'Šī spēle turpinājās citā logā. No šejienes nekas netiek saglabāts, kamēr neturpināt šeit.',

@@ -129,6 +129,7 @@ export const nb: PanelTexts = {
     position: 'Trekk {number} av {total}',
     takeOver: 'Spill videre herfra',
   },
+  sharing: { record: 'Dette spillet, trekk for trekk' },
   elsewhere: {
     title: 'Spilt i et annet vindu',
     text: 'Spillet fortsatte i et annet vindu. Ingenting herfra blir lagret før du fortsetter her.',

@@ -129,6 +129,7 @@ export const nl: PanelTexts = {
     position: 'Zet {number} van {total}',
     takeOver: 'Vanaf hier verder spelen',
   },
+  sharing: { record: 'Dit spel, zet voor zet' },
   elsewhere: {
     title: 'In een ander venster gespeeld',
     text: 'Dit spel ging verder in een ander venster. Van hier wordt niets bewaard tot je hier verder speelt.',

@@ -129,6 +129,7 @@ export const pl: PanelTexts = {
     position: 'Ruch {number} z {total}',
     takeOver: 'Graj dalej od tego miejsca',
   },
+  sharing: { record: 'Ta gra ruch po ruchu' },
   elsewhere: {
     title: 'Grano w innym oknie',
     text: 'Ta gra toczyła się dalej w innym oknie. Stąd nic nie jest zapisywane, dopóki nie wznowisz jej tutaj.',

@@ -129,6 +129,7 @@ export const ptBR: PanelTexts = {
     position: 'Jogada {number} de {total}',
     takeOver: 'Continuar jogando daqui',
   },
+  sharing: { record: 'Este jogo, jogada a jogada' },
   elsewhere: {
     title: 'Jogado em outra janela',
     text: 'Este jogo continuou em outra janela. Nada daqui é guardado até você continuar aqui.',

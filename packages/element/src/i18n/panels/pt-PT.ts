@@ -129,6 +129,7 @@ export const ptPT: PanelTexts = {
     position: 'Jogada {number} de {total}',
     takeOver: 'Continuar a jogar daqui',
   },
+  sharing: { record: 'Este jogo, jogada a jogada' },
   elsewhere: {
     title: 'Jogado noutra janela',
     text: 'Este jogo continuou noutra janela. Nada daqui é guardado até continuar aqui.',

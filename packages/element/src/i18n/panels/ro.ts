@@ -129,6 +129,7 @@ export const ro: PanelTexts = {
     position: 'Mutarea {number} din {total}',
     takeOver: 'Joacă mai departe de aici',
   },
+  sharing: { record: 'Acest joc, mutare cu mutare' },
   elsewhere: {
     title: 'Jucat în altă fereastră',
     text: 'Acest joc a continuat în altă fereastră. De aici nu se păstrează nimic până nu continui aici.',

@@ -129,6 +129,7 @@ export const sv: PanelTexts = {
     position: 'Drag {number} av {total}',
     takeOver: 'Spela vidare härifrån',
   },
+  sharing: { record: 'Det här spelet, drag för drag' },
   elsewhere: {
     title: 'Spelat i ett annat fönster',
     text: 'Spelet fortsatte i ett annat fönster. Inget härifrån sparas förrän du fortsätter här.',

@@ -129,6 +129,7 @@ export const tr: PanelTexts = {
     position: 'Hamle {number}/{total}',
     takeOver: 'Buradan oynamaya devam et',
   },
+  sharing: { record: 'Bu oyun, hamle hamle' },
   elsewhere: {
     title: 'Başka pencerede oynandı',
     text: 'Bu oyun başka bir pencerede sürdü. Burada sürdürmedikçe buradan hiçbir şey saklanmaz.',

@@ -129,6 +129,7 @@ export const uk: PanelTexts = {
     position: 'Хід {number} із {total}',
     takeOver: 'Грати далі звідси',
   },
+  sharing: { record: 'Ця гра хід за ходом' },
   elsewhere: {
     title: 'Гра йшла в іншому вікні',
     text: 'Ця гра тривала в іншому вікні. Звідси нічого не зберігається, доки ви не продовжите тут.',

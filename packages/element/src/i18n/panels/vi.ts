@@ -129,6 +129,7 @@ export const vi: PanelTexts = {
     position: 'Nước {number} trên {total}',
     takeOver: 'Chơi tiếp từ đây',
   },
+  sharing: { record: 'Ván này, từng nước một' },
   elsewhere: {
     title: 'Đã chơi ở cửa sổ khác',
     text: 'Ván này đã tiếp tục ở cửa sổ khác. Ở đây không lưu gì cho đến khi bạn chơi tiếp ở đây.',

@@ -129,6 +129,7 @@ export const zhHans: PanelTexts = {
     position: '第{number}步，共{total}步',
     takeOver: '从这里接着玩',
   },
+  sharing: { record: '本局的每一步' },
   elsewhere: {
     title: '已在别的窗口继续',
     text: '这一局已在另一个窗口继续。在这里继续之前，这里的操作不会保存。',

@@ -129,6 +129,7 @@ export const zhHant: PanelTexts = {
     position: '第{number}步，共{total}步',
     takeOver: '從這裡接著玩',
   },
+  sharing: { record: '本局的每一步' },
   elsewhere: {
     title: '已在別的視窗繼續',
     text: '這一局已在另一個視窗繼續。在這裡繼續之前，這裡的操作不會保存。',

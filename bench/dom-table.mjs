@@ -21,12 +21,20 @@ function path({ d, fill, stroke, width = 1, at: [x, y, scale, turned = 0] = [0, 
   return turn ? `${once}<g transform="rotate(180 500 700)">${once}</g>` : once;
 }
 
+/** What is drawn on a side of a card. @param {number} card @param {boolean} faceUp */
+function drawingOf(card, faceUp) {
+  const steps = faceUp ? face(suitOf(card), rankOf(card), 'standard') : back(classic.back);
+  return steps.map((step) => path(step, card)).join('');
+}
+
+/** Both sides of all cards, by card and side. */
+export const cardSides = () =>
+  Array.from({ length: 52 }, (_, card) => ({ up: drawingOf(card, true), down: drawingOf(card, false) }));
+
 /** @param {Lying} lying @param {{ width: number, height: number }} size */
 function cardSvg({ card, x, y, pile, faceUp }, { width, height }) {
-  const steps = faceUp ? face(suitOf(card), rankOf(card), 'standard') : back(classic.back);
-  const drawing = steps.map((step) => path(step, card)).join('');
   const place = `width:${width}px;height:${height}px;transform:translate(${x}px,${y}px)`;
-  return `<svg class="card" data-pile="${pile}" style="${place}" viewBox="0 0 1000 1400" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+  return `<svg class="card" data-card="${card}" data-pile="${pile}" data-side="${faceUp ? 'up' : 'down'}" style="${place}" viewBox="0 0 1000 1400" stroke-linecap="round" stroke-linejoin="round">${drawingOf(card, faceUp)}</svg>`;
 }
 
 /**
@@ -39,6 +47,7 @@ export const domTable = (cards, size) => `<style>
   body { margin: 0 }
   .table { position: relative; height: 100vh; overflow: hidden; background: radial-gradient(${classic.tokens.cloth}, ${classic.tokens['cloth-edge']}) }
   .card { position: absolute; left: 0; top: 0; background: ${classic.tokens.paper}; border-radius: 7%; box-shadow: 1px 2px 4px ${classic.tokens.shadow}; outline: 1px solid ${classic.tokens['paper-edge']} }
+  .glides .card:not(.dragged) { transition: transform 220ms ease-out }
   .dragged { will-change: transform; box-shadow: 0 8px 16px ${classic.tokens['shadow-lifted']} }
 </style><div class="table">${cards.map((lying) => cardSvg(lying, size)).join('')}</div>`;
 
@@ -56,15 +65,16 @@ export function letDrag() {
     }
   };
   addEventListener('pointerdown', (event) => {
-    const pile = /** @type {Element} */ (event.target).closest('svg')?.dataset['pile'];
+    const pressed = /** @type {Element} */ (event.target).closest('svg');
+    const pile = pressed?.dataset['pile'];
     start = now = { x: event.clientX, y: event.clientY };
-    dragged = [.../** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll(`[data-pile="${pile}"]`))].map(
-      (element) => {
-        const { e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform);
-        element.classList.add('dragged');
-        return { element, x, y };
-      },
-    );
+    const lying = [.../** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll(`[data-pile="${pile}"]`))];
+    const from = lying.findIndex((element) => element === pressed);
+    dragged = lying.slice(Math.max(0, from)).map((element) => {
+      const { e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform);
+      element.classList.add('dragged');
+      return { element, x, y };
+    });
   });
   addEventListener('pointermove', (event) => {
     now = { x: event.clientX, y: event.clientY };
@@ -76,5 +86,33 @@ export function letDrag() {
     move();
     for (const { element } of dragged) element.classList.remove('dragged');
     dragged = [];
+  });
+}
+
+/**
+ * Runs in the page: cards glide to where a `lie` event says, turn over, and lie in windows of other sizes as they are told to.
+ * @param {{ resized: { cards: Lying[], size: { width: number, height: number } }[], sides: { up: string, down: string }[] }} known
+ */
+export function layElements({ resized, sides }) {
+  const table = /** @type {HTMLElement} */ (document.querySelector('.table'));
+  table.classList.add('glides');
+  /** @param {{ cards: Lying[], size: { width: number, height: number } }} lie */
+  const lay = ({ cards, size }) => {
+    for (const [height, { card, x, y, pile, faceUp }] of cards.entries()) {
+      const element = /** @type {SVGElement} */ (table.querySelector(`[data-card="${card}"]`));
+      const side = faceUp ? 'up' : 'down';
+      if (element.dataset['side'] !== side) element.innerHTML = sides[card]?.[side] ?? '';
+      Object.assign(element.dataset, { pile, side });
+      element.style.width = `${size.width}px`;
+      element.style.height = `${size.height}px`;
+      element.style.transform = `translate(${x}px,${y}px)`;
+      element.style.zIndex = String(height);
+    }
+  };
+  addEventListener('lie', (event) => lay(/** @type {CustomEvent} */ (event).detail));
+  let times = 0;
+  addEventListener('resize', () => {
+    const lie = resized[times++];
+    if (lie) lay(lie);
   });
 }

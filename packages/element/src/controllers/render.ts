@@ -1,8 +1,8 @@
 import type { Card, Change } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js';
-import { paint, sizeCanvas } from '../paint/canvas-2d.js';
-import { markLayer, movingLayer, stillLayer } from '../paint/display-list.js';
+import { paint, type Paintbox, repaint, sizeCanvas } from '../paint/canvas-2d.js';
+import { markLayer, movingLayer, type PaintOp, stillLayer } from '../paint/display-list.js';
 import { FrameLoop } from '../paint/frame-loop.js';
 import { Sprite } from '../paint/sprite.js';
 import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
@@ -60,6 +60,8 @@ export class RenderController implements ReactiveController {
   #ratio = 1;
   #cardWidth = 0;
   #shown = nothingShown;
+  /** What was painted last of what stays in place, as long as it has the right look and size. */
+  #painted: readonly PaintOp[] = [];
 
   constructor(host: ReactiveControllerHost) {
     host.addController(this);
@@ -108,6 +110,7 @@ export class RenderController implements ReactiveController {
   #repaint(): void {
     this.#atlas = undefined;
     this.#shown = nothingShown;
+    this.#painted = [];
     this.#sprite.forget();
   }
 
@@ -156,10 +159,15 @@ export class RenderController implements ReactiveController {
     const marks = markLayer(scene, flying, overlay);
     const shown = { away: [...away].join(), marks: JSON.stringify(marks) };
     const paintbox = { palette, letters, atlas, ratio: this.#ratio };
-    if (shown.away !== this.#shown.away) paint(below, stillLayer(scene, away), paintbox);
+    if (shown.away !== this.#shown.away) this.#paintStill(below, stillLayer(scene, away), paintbox);
     if (shown.marks !== this.#shown.marks) paint(above, marks, paintbox);
     this.#shown = shown;
     this.#sprite.show(above, movingLayer(scene, flying, overlay), paintbox);
+  }
+
+  #paintStill(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
+    repaint(canvas, this.#painted, ops, paintbox);
+    this.#painted = ops;
   }
 
   #fit(width: number, height: number): void {

@@ -4,6 +4,7 @@ import type { Box, Point } from '../scene/box.js';
 import { cardRatio } from '../scene/metrics.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
+import { damageOf, seenIn } from './damage.js';
 import type { PaintOp } from './display-list.js';
 import { inkColour, type Letters, type Palette, type SuitInks } from './palette.js';
 
@@ -461,4 +462,30 @@ export function paint(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintb
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.setTransform(ratio, 0, 0, ratio, -origin.x * ratio, -origin.y * ratio);
   for (const op of ops) paintOp(context, op, paintbox);
+}
+
+/** Paints a list only where a canvas that showed another one before is to be another one. */
+export function repaint(
+  canvas: HTMLCanvasElement,
+  before: readonly PaintOp[],
+  ops: readonly PaintOp[],
+  paintbox: Paintbox,
+): void {
+  const { ratio } = paintbox;
+  const boxes = damageOf(before, ops, ratio);
+  if (!boxes) {
+    paint(canvas, ops, paintbox);
+    return;
+  }
+  const context = contextOf(canvas);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  for (const box of boxes) {
+    context.save();
+    context.beginPath();
+    context.rect(box.x, box.y, box.width, box.height);
+    context.clip();
+    context.clearRect(box.x, box.y, box.width, box.height);
+    for (const op of seenIn(ops, box)) paintOp(context, op, paintbox);
+    context.restore();
+  }
 }

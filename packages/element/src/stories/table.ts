@@ -27,6 +27,8 @@ export const table = (args: Args): TemplateResult =>
     winnable=${ifDefined(written(args['winnable']))}
     motion=${ifDefined(written(args['motion']))}
     sound=${ifDefined(written(args['sound']))}
+    clock=${ifDefined(written(args['clock']))}
+    controls=${ifDefined(written(args['controls']))}
     hand=${ifDefined(written(args['hand']))}
     suits=${ifDefined(written(args['suits']))}
     indices=${ifDefined(written(args['indices']))}

@@ -138,6 +138,35 @@ describe('the panel of new games', () => {
     expect(button(element, 'stay')).to.equal(null);
   });
 
+  it('asks where games are kept too, for only the running one is, and of a game that was taken over, not of one that is watched', async () => {
+    const element = await tag(
+      html`<canfield-game deal=${known} storage-key="asks" controls="new" motion="none"></canfield-game>`,
+    );
+    element.play('D');
+    const asks = async (): Promise<boolean> => {
+      const panel = await open(element);
+      const asked = panel.querySelector('[part~="stay"]') !== null;
+      panel.close();
+      await panelGone(element);
+      return asked;
+    };
+    expect(await asks()).to.equal(true);
+    const moves = knownDeal.line.split(' ').slice(0, 9);
+    const replay = await element.replay({ version: 1, code: known, moves, cursor: 9 }, { paused: true });
+    replay?.goTo(4);
+    expect(await asks()).to.equal(false);
+    replay?.takeOver();
+    expect(await asks()).to.equal(true);
+    localStorage.clear();
+  });
+
+  it('is the only way out of a game in progress: nothing on the tag lays it out again', async () => {
+    const element = await tag();
+    element.play('D');
+    await settled(element);
+    expect(button(element, 'restart')).to.equal(null);
+  });
+
   it('passes the checks of axe', async () => {
     const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
     await open(element);

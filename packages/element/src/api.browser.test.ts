@@ -137,7 +137,7 @@ describe('a tag to which a page does anything', () => {
         expect(faults).to.deep.equal([]);
         expect(Object.prototype).not.to.have.property('polluted');
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
+        const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
         throw new Error(`${said} ${faults.join()} — after ${log.slice(-12).join(', ')} (${log.length})`, {
           cause: error,
         });

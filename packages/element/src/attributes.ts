@@ -21,6 +21,10 @@ const themeConverter = {
 /** A property that has no text is no attribute. */
 const textConverter = { toAttribute: textOf };
 
+/** Rules as plain data or JSON; what is neither stays a text that is wrong. */
+const plainRules = (given: unknown): unknown =>
+  typeof given === 'string' ? given : (plainCopy(given ?? null) ?? told(given));
+
 /** What is asked for by a text, whatever was given in its place: that it is wrong is told where it is read. */
 const askedFor = (given: unknown): string | null => (given ? told(given) : null);
 
@@ -272,7 +276,7 @@ export class CanfieldAttributes extends LitElement {
   protected get request(): DealRequest {
     const variant = this.variant ? this.options.read('variant', this.variant) : null;
     const scoring = this.options.read('scoring', this.scoring);
-    const { rules } = this;
+    const rules = plainRules(this.rules);
     const [deal, draw] = [askedFor(this.deal) ?? 'random', askedFor(this.draw)];
     return { deal, draw, rules, variant, scoring: scoring === 'own' ? null : scoring };
   }

@@ -48,7 +48,10 @@ export class Hints implements ReactiveController {
     host.addController(this);
   }
 
+  /** What is asked for on a tag that is taken off its page is not shown any more. */
   hostDisconnected(): void {
+    this.#ended += 1;
+    this.#thinking = false;
     this.#shown = undefined;
   }
 

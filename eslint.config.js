@@ -109,6 +109,11 @@ export default defineConfig(
   },
   storybook.configs['flat/recommended'],
   {
+    files: ['**/*.stories.ts'],
+    // The `play` of a game is no story's.
+    rules: { 'storybook/context-in-play-function': 'off' },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     // tsc checks these, with the globals of Node.

@@ -1,6 +1,9 @@
-import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { type Decorator, setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import manifest from '@canfield-game/element/custom-elements.json';
+import { languages } from '@canfield-game/element/rules';
+import { html } from 'lit';
+import './preview.css';
 
 setCustomElementsManifest(manifest);
 
@@ -29,12 +32,66 @@ const controlAttributesOnly: ArgTypesEnhancer = ({ argTypes }) =>
     ]),
   );
 
+const attributesOfTag = manifest.modules
+  .flatMap(
+    ({ declarations = [] }) =>
+      declarations as { tagName?: string; attributes?: { name: string; type?: { text: string } }[] }[],
+  )
+  .flatMap(({ tagName, attributes = [] }) => (tagName === undefined ? [] : attributes));
+
+/** The values of an attribute, from the manifest. */
+const valuesOf = (name: string): string[] => valuesIn(attributesOfTag.find((given) => given.name === name)?.type?.text);
+
+/** A list in the toolbar, of which the first means nothing. */
+const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'transfer' | 'lightning', items: readonly string[]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: [{ value: '', title: `${title}: as the story has it` }, ...items.map((value) => ({ value, title: value }))],
+  },
+});
+
+/** What the toolbars say goes over what the story says; its tags stay, and so do their games. */
+const asToolbarsSay: Decorator = (story, { args, globals }) => {
+  const { theme = '', motion = '', language = '', direction = '' } = globals as Record<string, string>;
+  const chosen = Object.entries({ theme, motion, locale: language }).filter(([, value]) => value !== '');
+  return html`<div dir=${direction || 'ltr'}>${story({ args: { ...args, ...Object.fromEntries(chosen) } })}</div>`;
+};
+
 export default {
+  globalTypes: {
+    theme: toolbar('Theme', 'paintbrush', valuesOf('theme')),
+    language: toolbar('Language', 'globe', languages),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    motion: toolbar('Motion', 'lightning', valuesOf('motion')),
+  },
+  initialGlobals: { theme: '', language: '', direction: '', motion: '' },
+  decorators: [asToolbarsSay],
   tags: ['autodocs'],
   argTypesEnhancers: [controlAttributesOnly],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { story: { autoplay: true } },
+    docs: { story: { autoplay: true }, canvas: { sourceState: 'shown' } },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          'Attributes',
+          'Events',
+          'Methods',
+          'Variants',
+          'Themes',
+          'Languages',
+          'States',
+          'Access',
+          'Panels',
+          'Controls',
+          'Recipes',
+        ],
+      },
+    },
   },
 } satisfies Preview;

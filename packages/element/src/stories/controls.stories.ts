@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { playedTo, table } from './table.js';
 
 const meta: Meta = {
-  title: 'Canfield/Controls',
+  title: 'Controls',
   component: 'canfield-game',
   render: table,
   args: { deal: knownDeal.code, motion: 'none' },

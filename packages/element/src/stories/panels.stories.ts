@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { table } from './table.js';
 
 const meta: Meta = {
-  title: 'Canfield/Panels',
+  title: 'Panels',
   component: 'canfield-game',
   render: table,
   args: { deal: knownDeal.code, motion: 'none' },

@@ -3,42 +3,26 @@ import type { CanfieldGame } from '@canfield-game/element';
 import { knownDeal } from '@canfield-game/engine/testing';
 import type { Args, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
+import { expect, waitFor } from 'storybook/test';
+import { attributes } from './attributes-directive.js';
 
-/** Text as it stands in an attribute; an emptied control takes the attribute away. */
-const written = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** What a control is for is an attribute; what begins with `on` is a listener of Storybook's. */
+const attributesIn = (args: Args): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => /^[a-z-]+$/.test(name)));
 
 /** One tag, kept while its attributes change: a game goes on under another theme. */
 export const table = (args: Args): TemplateResult =>
-  html`<canfield-game
-    deal=${ifDefined(written(args['deal']))}
-    variant=${ifDefined(written(args['variant']))}
-    draw=${ifDefined(written(args['draw']))}
-    rules=${ifDefined(written(args['rules']))}
-    scoring=${ifDefined(written(args['scoring']))}
-    tap=${ifDefined(written(args['tap']))}
-    autoplay=${ifDefined(written(args['autoplay']))}
-    autofinish=${ifDefined(written(args['autofinish']))}
-    verbosity=${ifDefined(written(args['verbosity']))}
-    shortcuts=${ifDefined(written(args['shortcuts']))}
-    hints=${ifDefined(written(args['hints']))}
-    stuck-notice=${ifDefined(written(args['stuck-notice']))}
-    winnability=${ifDefined(written(args['winnability']))}
-    winnable=${ifDefined(written(args['winnable']))}
-    motion=${ifDefined(written(args['motion']))}
-    sound=${ifDefined(written(args['sound']))}
-    clock=${ifDefined(written(args['clock']))}
-    controls=${ifDefined(written(args['controls']))}
-    hand=${ifDefined(written(args['hand']))}
-    suits=${ifDefined(written(args['suits']))}
-    indices=${ifDefined(written(args['indices']))}
-    back=${ifDefined(written(args['back']))}
-    locale=${ifDefined(written(args['locale']))}
-    theme=${ifDefined(written(args['theme']))}
-  ></canfield-game>`;
+  html`<canfield-game ${attributes(attributesIn(args))}></canfield-game>`;
 
 /** How many moves the line takes that wins the known deal. */
 export const knownMoves = knownDeal.line.split(' ').length;
+
+/** The first tag of a story. */
+export function gameIn(root: ParentNode): CanfieldGame {
+  const game = root.querySelector<CanfieldGame>('canfield-game');
+  if (!game) throw new Error('The story shows no game.');
+  return game;
+}
 
 /** Takes up the known deal after so many moves of the line that wins it. */
 export const playedTo =
@@ -50,3 +34,16 @@ export const playedTo =
       await game.updateComplete;
     }
   };
+
+/** Waits for the solver: until the table tells that its game leads nowhere. */
+export const untilStuck: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  const game = gameIn(canvasElement);
+  await waitFor(() => expect(game.renderRoot.querySelector('[part~="stuck"]')).not.toBeNull(), { timeout: 30_000 });
+};
+
+/** A line of a log that is read from the top. */
+export function logged(list: Element | null, text: string): void {
+  const item = document.createElement('li');
+  item.textContent = text;
+  list?.prepend(item);
+}

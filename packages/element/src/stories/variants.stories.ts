@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { table } from './table.js';
 
-const meta: Meta = { title: 'Canfield/Variants', component: 'canfield-game', render: table };
+const meta: Meta = { title: 'Variants', component: 'canfield-game', render: table, args: { motion: 'none' } };
 
 export default meta;
 

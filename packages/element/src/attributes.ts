@@ -23,7 +23,7 @@ const textConverter = { toAttribute: textOf };
 
 /** Rules as plain data or JSON; what is neither stays a text that is wrong. */
 const plainRules = (given: unknown): unknown =>
-  typeof given === 'string' ? given : (plainCopy(given ?? null) ?? told(given));
+  isNothing(given) || typeof given === 'string' ? given : (plainCopy(given) ?? told(given));
 
 /** What is asked for by a text, whatever was given in its place: that it is wrong is told where it is read. */
 const askedFor = (given: unknown): string | null => (given ? told(given) : null);

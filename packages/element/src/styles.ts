@@ -370,6 +370,10 @@ export const styles = css`
     font-size: 0.9333em;
     z-index: 2;
   }
+  .note button[part~='dismiss'] {
+    font-size: 1.5em;
+    line-height: 1;
+  }
   .note p {
     margin: 0;
     flex: 1;

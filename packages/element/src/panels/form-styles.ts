@@ -282,7 +282,7 @@ export const formStyles = css`
     text-align: center;
     cursor: pointer;
   }
-  .page :not(.foot) > .row > *,
+  .page .row:not(.foot .row) > *,
   .page .file span {
     flex: 1 1 auto;
   }

@@ -11,6 +11,7 @@ const TASKS = [
   '//#dead:check',
   '//#readme:check',
   '//#packages:check',
+  '//#third-party:check',
   'size:check',
   'test:unit',
   'test:browser',

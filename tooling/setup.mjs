@@ -1,0 +1,4 @@
+import { checkNode, ensureInstalled } from './workspace.mjs';
+
+checkNode();
+ensureInstalled();

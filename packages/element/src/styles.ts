@@ -150,7 +150,7 @@ export const styles = css`
     font-weight: 650;
   }
   .history {
-    font-size: 0.8667em;
+    font-size: 0.8em;
     font-variant-numeric: tabular-nums;
     opacity: 0.8;
   }
@@ -203,7 +203,7 @@ export const styles = css`
   .bar .gathers {
     display: none;
   }
-  @container (inline-size < 46.6667em) {
+  @container (inline-size < 48em) {
     .format {
       display: none;
     }
@@ -219,7 +219,7 @@ export const styles = css`
       display: inline-flex;
     }
   }
-  @container (inline-size >= 57.3333em) {
+  @container (inline-size >= 62.6667em) {
     .word {
       display: inline;
     }

@@ -5,11 +5,19 @@ import { defineConfig } from 'vite';
 import { buildSite } from './pages/site.mjs';
 
 const here = import.meta.dirname;
-const manifest = fileURLToPath(import.meta.resolve('@canfield-game/element/custom-elements.json'));
+/** What machines read of the tag: its manifest, and data for editors. */
+const published = [
+  'custom-elements.json',
+  'vscode.html-custom-data.json',
+  'vscode.css-custom-data.json',
+  'web-types.json',
+];
 const beside = readdirSync(join(here, 'public'));
 
-const { html, made } = await buildSite([...beside, 'custom-elements.json']);
-const files = { ...made, 'custom-elements.json': readFileSync(manifest, 'utf8') };
+const { html, made } = await buildSite([...beside, ...published]);
+const textOf = (/** @type {string} */ name) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@canfield-game/element/${name}`)), 'utf8');
+const files = { ...made, ...Object.fromEntries(published.map((name) => [name, textOf(name)])) };
 
 /** The path of a page from the root of the site. @param {string} id */
 const pathOf = (id) => relative(here, id).replaceAll('\\', '/');

@@ -88,7 +88,7 @@ ${content}
         </main>
         ${neighbours(page)}
         <footer>
-          <p>MIT licensed. Nothing here asks anything of another server: this page keeps to its own <a href="/guide/csp.html">content security policy</a>. For machines: <a href="/llms.txt">llms.txt</a>, the <a href="/custom-elements.json">manifest</a><!-- editor data -->.</p>
+          <p>MIT licensed. Nothing here asks anything of another server: this page keeps to its own <a href="/guide/csp.html">content security policy</a>. For machines: <a href="/llms.txt">llms.txt</a>, the <a href="/custom-elements.json">manifest</a>, data for editors (<a href="/vscode.html-custom-data.json">VS Code</a>, <a href="/web-types.json">JetBrains</a>).</p>
         </footer>
       </div>
     </div>

@@ -56,6 +56,14 @@ describe('the calendar', () => {
     localStorage.clear();
   });
 
+  for (const locale of ['full', 'en_GB', 'x', '☃']) {
+    it(`opens where the page asks for the language "${locale}"`, async () => {
+      const element = await tag(html`<canfield-game locale=${locale} motion="none"></canfield-game>`);
+      await open(element);
+      expect(isShown(element, now)).to.equal(true);
+    });
+  }
+
   it('tells of every day what has come of its deal, and how many were won in a row', async () => {
     localStorage.setItem(key, JSON.stringify(kept));
     const element = await keeping();

@@ -46,7 +46,7 @@ import { lettersOf } from './paint/palette.js';
 import { type PanelName, panelNames } from './options.js';
 import { playsTime, type Pose } from './scene/motion.js';
 import type { PanelTag } from './panels/panel-tag.js';
-import { plainCopy } from './plain.js';
+import { plainCopy, told } from './plain.js';
 import { bare, type Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
 import { isDaily } from './session/daily-request.js';
@@ -232,7 +232,7 @@ export class CanfieldGame
     else
       this.keepingFailed({
         reason: 'no-such-panel',
-        message: `"${String(name)}" is no panel: there are ${panelNames.join(', ')}.`,
+        message: `"${told(name)}" is no panel: there are ${panelNames.join(', ')}.`,
       });
   }
 
@@ -288,7 +288,7 @@ export class CanfieldGame
    */
   replay(record: SavedGame | string, options: ReplayOptions = {}): Promise<Replay | undefined> {
     this.#begin();
-    return this.#replays.show(record, (plainCopy(options) ?? {}) as ReplayOptions);
+    return this.#replays.show(record, (plainCopy(options) ?? {}));
   }
 
   /**

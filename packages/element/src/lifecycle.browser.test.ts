@@ -162,6 +162,42 @@ describe('a tag that comes and goes', () => {
   });
 });
 
+describe('a tag off its page', () => {
+  it('sets no timer again and again, whatever happens to it there', async () => {
+    const element = await tag(
+      html`<canfield-game deal=${known} motion="none" style="inline-size: 700px"></canfield-game>`,
+    );
+    element.play('D');
+    await settled(element);
+    expect(inside(element, '.clock').textContent).to.match(/^0:0/);
+    element.remove();
+    const own = window.setTimeout.bind(window);
+    let timers = 0;
+    const counting = (...given: Parameters<typeof own>): number => {
+      timers += 1;
+      return own(...given);
+    };
+    window.setTimeout = counting as typeof own;
+    try {
+      element.play('D');
+      element.requestUpdate();
+      await settled(element);
+      expect(timers).to.equal(0);
+    } finally {
+      window.setTimeout = own;
+    }
+  });
+
+  it('shows no hint that it was asked for before', async () => {
+    const element = await tag();
+    const asked = element.hint();
+    element.remove();
+    expect(await asked).to.equal(null);
+    await settled(element);
+    expect(element.overlayAt(performance.now()).hint).to.equal(null);
+  });
+});
+
 describe('the size', () => {
   it('L01: follows the container within two frames', async () => {
     const room = document.createElement('div');

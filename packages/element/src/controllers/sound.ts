@@ -18,7 +18,7 @@ export class SoundController implements ReactiveController {
 
   /** Something happened. Before a first action of the user browsers let no page be heard. */
   play(cue: Cue | undefined): void {
-    if (cue && this.#wanted() && hasActed()) this.#synth.play(cue);
+    if (cue && this.#host.isConnected && this.#wanted() && hasActed()) this.#synth.play(cue);
   }
 
   hostUpdated(): void {

@@ -4,6 +4,7 @@ import type { PlayClock } from '../session/clock.js';
 /** The tag that shows how long has been played. */
 export interface TickerHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly isConnected: boolean;
   /** A time in the language of the tag. */
   timeText(seconds: number): string;
 }
@@ -34,6 +35,6 @@ export class Ticker implements ReactiveController {
     if (!place) return;
     const text = this.#host.timeText(this.#clock.seconds);
     if (place.textContent !== text) place.textContent = text;
-    if (this.#clock.running) this.#timer = setTimeout(this.#tick, 1000);
+    if (this.#clock.running && this.#host.isConnected) this.#timer = setTimeout(this.#tick, 1000);
   };
 }

@@ -23,9 +23,18 @@ function runningOf({ game: { rules } }: PanelTag): Played | undefined {
   return everyPlayed.find(({ name }) => name === tallyName(rules.variant, draw));
 }
 
+/** A language tag in its right form; none where it is none. */
+function canonical(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'));
+  } catch {
+    return [];
+  }
+}
+
 /** The tag of a place where the language is at home: the one asked for, or the reader's own. */
 function placeOf(language: string, asked: string): string {
-  const tags = [asked, ...navigator.languages].filter((tag) => tag !== '');
+  const tags = [asked, ...navigator.languages].flatMap(canonical);
   return tags.find((tag) => availableLanguage([tag]) === language) ?? language;
 }
 

@@ -2,7 +2,7 @@ import { type Move, moveText, variantNames } from '@canfield-game/engine';
 import { knownDeal, wonGames } from '@canfield-game/engine/testing';
 import { CanfieldGame } from '../canfield-game.js';
 import { languages } from '../i18n/languages.js';
-import { optionValues } from '../options.js';
+import { optionValues, panelNames } from '../options.js';
 import type { Chance } from './chance.js';
 import { garbage } from './garbage.js';
 
@@ -189,6 +189,9 @@ export const deeds: Readonly<Record<string, Deed>> = {
     subject.element.load((subject.chance.onceIn(2) ? anyGarbage(subject.chance) : spoilt(subject)) as never),
   replay: ({ element, chance, promises }) =>
     promises.push(element.replay(given(chance, [element.save(), wonRecord(chance)]) as never, anyOptions(chance))),
+  panel: ({ element, chance }) => {
+    element.showPanel(given(chance, panelNames) as (typeof panelNames)[number]);
+  },
   statistics: ({ element }) => element.importStatistics(element.statistics),
   statisticsWrong: ({ element, chance }) => element.importStatistics(anyGarbage(chance) as never),
   property: ({ element, chance }) => {

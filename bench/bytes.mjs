@@ -41,7 +41,7 @@ function unbuilt() {
 }
 
 /** What a bundler makes of a module and all it imports. @param {string} entry */
-async function minified(entry) {
+export async function minified(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -55,7 +55,7 @@ async function minified(entry) {
 }
 
 /** @param {Uint8Array} code @returns {Bytes} */
-const bytesOf = (code) => ({
+export const bytesOf = (code) => ({
   min: code.length,
   gzip: gzipSync(code, { level: 9 }).length,
   brotli: brotliCompressSync(code).length,

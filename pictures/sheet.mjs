@@ -2,11 +2,14 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const SCENES = fileURLToPath(new URL('scenes', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SHEET = fileURLToPath(new URL('out/sheet.html', import.meta.url));
 
-/** In a folder each scene has its pictures beside it. */
-const pictures = readdirSync(SCENES, { recursive: true, encoding: 'utf8' })
+/** Each scene has its pictures beside it, each look of panels in its folder. */
+const pictures = ['scenes', 'panels']
+  .flatMap((folder) =>
+    readdirSync(`${HERE}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.png'))
   .sort();
@@ -14,7 +17,7 @@ const folders = [...new Set(pictures.map((file) => dirname(file)))];
 
 /** @param {string} file */
 const figure = (file) =>
-  `<figure><img src="../scenes/${file}" loading="lazy"><figcaption>${basename(file, '.png')}</figcaption></figure>`;
+  `<figure><img src="../${file}" loading="lazy"><figcaption>${basename(file, '.png')}</figcaption></figure>`;
 
 /** @param {string} folder */
 const section = (folder) =>

@@ -6,6 +6,12 @@ import { PNG } from 'pngjs';
 /** Where it is shown what differs. */
 export const DIFFERENCES = fileURLToPath(new URL('../out/differences', import.meta.url));
 
+/** Which Chromium took the pictures last: the first part of its version. */
+export const CHROMIUM = fileURLToPath(new URL('../scenes/chromium.txt', import.meta.url));
+
+/** Whether this Chromium took the pictures that are expected. */
+export const tookThem = (chromium: string): boolean => readFileSync(CHROMIUM, 'utf8').trim() === chromium;
+
 const sameSize = (one: PNG, other: PNG): boolean => one.width === other.width && one.height === other.height;
 
 /** Whether the pixels are the same: the bytes of a file depend on what wrote it. */
@@ -14,8 +20,11 @@ const same = (one: PNG, other: PNG): boolean => sameSize(one, other) && one.data
 /** So much lighter or darker another version of the browser makes a pixel, which rounds in its own way: nobody sees it. */
 const rounding = 8;
 
-const alike = (one: PNG, other: PNG): boolean =>
-  sameSize(one, other) && one.data.every((value, at) => Math.abs(value - (other.data[at] ?? 0)) <= rounding);
+const isOff = (one: number, other = 0): boolean => Math.abs(one - other) > rounding;
+
+const alike = (one: PNG, other: PNG, share: number): boolean =>
+  sameSize(one, other) &&
+  one.data.filter((value, at) => isOff(value, other.data[at])).length <= share * one.data.length;
 
 /** Without filters, what repeats across a row is found as it is: that is the shortest here. */
 const packed = (png: PNG): Buffer =>
@@ -28,11 +37,14 @@ export function keep(path: string, taken: Buffer): void {
   writeFileSync(path, packed(actual));
 }
 
-/** Throws unless a picture shows, pixel for pixel, what is expected; where not `exact`, but for rounding. */
-export function compare(path: string, taken: Buffer, exact: boolean): void {
+/**
+ * Throws unless a picture shows, pixel for pixel, what is expected; where not `exact`, but for rounding, and for a share of it
+ * that may be off.
+ */
+export function compare(path: string, taken: Buffer, exact: boolean, share = 0): void {
   if (!existsSync(path)) throw new Error(`There is no ${path}: npm run pictures:update takes it. Look at it.`);
   const [expected, actual] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(taken)];
-  if (same(expected, actual) || (!exact && alike(expected, actual))) return;
+  if (same(expected, actual) || (!exact && alike(expected, actual, share))) return;
   const sheet = join(DIFFERENCES, `${basename(dirname(path))}.${basename(path)}`);
   mkdirSync(DIFFERENCES, { recursive: true });
   writeFileSync(sheet, PNG.sync.write(sideBySide(expected, actual)));

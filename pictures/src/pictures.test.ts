@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compare, DIFFERENCES, keep } from './baseline.js';
+import { CHROMIUM, compare, keep, tookThem } from './baseline.js';
 import { type Look, subjectsOf } from './look.js';
 import { Studio } from './studio.js';
 
 const SCENES = fileURLToPath(new URL('../scenes', import.meta.url));
-/** Which Chromium took the pictures last. */
-const CHROMIUM = join(SCENES, 'chromium.txt');
 const looks = import.meta.glob<Look>('../scenes/**/scene.ts', { eager: true, import: 'look' });
 const updating = import.meta.env.MODE === 'update';
 
@@ -21,10 +19,9 @@ const scenes = Object.entries(looks).map(([file, look]) => ({
 let studio: Studio;
 let exact: boolean;
 beforeAll(async () => {
-  rmSync(DIFFERENCES, { recursive: true, force: true });
   studio = await Studio.open();
   if (updating) writeFileSync(CHROMIUM, `${studio.chromium}\n`);
-  exact = readFileSync(CHROMIUM, 'utf8').trim() === studio.chromium;
+  exact = tookThem(studio.chromium);
 });
 afterAll(() => studio.close());
 

@@ -45,6 +45,9 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
+/** The rules in other languages are one page but for their words: axe looks at the narrow one of each, and at both in Arabic. */
+const isTranslation = (path: string): boolean => path.startsWith('rules/in/') && path !== 'rules/in/ar.html';
+
 /** How far a page can be scrolled sideways. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -72,7 +75,7 @@ describe('every page of the site', () => {
       await settled(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-      expect(await violations(page)).toEqual([]);
+      if (!isTranslation(path)) expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       await settled(page);

@@ -21,7 +21,8 @@ const braces: Readonly<Record<string, string>> = {
 const plural = /\.(zero|one|two|few|many|other)$/;
 
 /** Names of keys, variants and themes are often those of English, and some words are of many languages. */
-const mayBeEnglish = /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^preferences\.verbosityNormal$|^replaying\.pause$/;
+const mayBeEnglish =
+  /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^calendar\.title$|^preferences\.verbosityNormal$|^replaying\.pause$/;
 
 const categories = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);

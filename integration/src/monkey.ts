@@ -6,7 +6,7 @@ import type { At } from './hand.js';
 import type { Table } from './table.js';
 
 /** Whole numbers below a limit, the same for the same seed: mulberry32, of Tommy Ettinger, in the public domain. */
-export function chanceOf(seed: number): (limit: number) => number {
+function chanceOf(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -217,7 +217,7 @@ export async function expectPainted(table: Table): Promise<void> {
 }
 
 /** Every card is there once, in the game, on the table and among the buttons. */
-export async function expectWhole(table: Table): Promise<void> {
+async function expectWhole(table: Table): Promise<void> {
   await table.settled();
   const { cards, lying, buttons, wanted } = await table.tag.evaluate((element) => {
     const game = element as CanfieldGame;

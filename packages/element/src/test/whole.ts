@@ -4,7 +4,7 @@ import type { CanfieldGame } from '../canfield-game.js';
 import { layout } from '../scene/layout.js';
 
 /** Every card of a position, pile after pile. */
-export const cardsOf = ({ stock, waste, reserve, foundations, tableau, choice = [] }: GameState): Card[] => [
+const cardsOf = ({ stock, waste, reserve, foundations, tableau, choice = [] }: GameState): Card[] => [
   ...stock,
   ...waste,
   ...reserve,
@@ -41,7 +41,7 @@ function buttonsOf({ state, rules }: Game): Map<string, Card | undefined> {
 }
 
 /** The game has every card once, and is what its record says. */
-export function expectWholeGame({ game }: CanfieldGame, replays: boolean): void {
+function expectWholeGame({ game }: CanfieldGame, replays: boolean): void {
   const cards = cardsOf(game.state);
   expect(cards.length).to.equal(52);
   expect(new Set(cards).size).to.equal(52);

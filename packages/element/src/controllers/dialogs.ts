@@ -1,7 +1,7 @@
 import type { VariantName } from '@canfield-game/engine';
 import { type CSSResult, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { availableLanguage, type Language } from '../i18n/languages.js';
-import type { OwnPanelMessages } from '../i18n/panel-messages.js';
+import type { TextTree } from '../i18n/messages.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Content, DialogName, LoadedPanels } from '../panels/dialogs.js';
 import type { PanelTag } from '../panels/panel-tag.js';
@@ -37,7 +37,7 @@ export class Dialogs implements ReactiveController {
   /** The language that is there or on its way. */
   #language: Language | undefined;
   /** Texts of the page's own that are over it. */
-  #own: OwnPanelMessages | undefined;
+  #own: TextTree | undefined;
   #panels: LoadedPanels | undefined;
   #content: Content | undefined;
   #shown: HTMLDialogElement | undefined;
@@ -101,7 +101,7 @@ export class Dialogs implements ReactiveController {
     this.#name = undefined;
   }
 
-  async #load(name: DialogName, language: Language, own: OwnPanelMessages | undefined): Promise<void> {
+  async #load(name: DialogName, language: Language, own: TextTree | undefined): Promise<void> {
     this.#language = language;
     this.#own = own;
     try {

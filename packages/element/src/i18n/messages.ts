@@ -1,5 +1,3 @@
-import type { OwnPanelMessages } from './panel-messages.js';
-
 /** A text that depends on a number: one form for each plural category of the language (`Intl.PluralRules`). */
 export interface PluralText {
   readonly zero?: string;
@@ -8,6 +6,11 @@ export interface PluralText {
   readonly few?: string;
   readonly many?: string;
   readonly other: string;
+}
+
+/** Texts under names, and texts under names of these. */
+export interface TextTree {
+  readonly [name: string]: string | TextTree | undefined;
 }
 
 /**
@@ -187,5 +190,5 @@ export interface Messages {
     readonly 'no-daily': string;
   };
   /** Texts of the panels, where a page gives its own: those of the languages are loaded with the panels. */
-  readonly panels?: OwnPanelMessages;
+  readonly panels?: TextTree;
 }

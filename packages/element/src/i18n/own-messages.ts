@@ -1,8 +1,12 @@
 import { en } from './en.js';
 import type { Messages } from './messages.js';
+import type { OwnPanelMessages } from './panel-messages.js';
 
 /** Texts of a page's own, in place of those of the language: any of them, plurals and lists as a whole. */
-export type OwnMessages = Partial<Omit<Messages, 'errors'>> & { readonly errors?: Partial<Messages['errors']> };
+export type OwnMessages = Partial<Omit<Messages, 'errors' | 'panels'>> & {
+  readonly errors?: Partial<Messages['errors']>;
+  readonly panels?: OwnPanelMessages;
+};
 
 /** What a page gave, as far as it is right, and the paths of what is not. */
 export interface CheckedMessages {

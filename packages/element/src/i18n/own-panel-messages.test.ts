@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withOwnPanels } from './own-panel-messages.js';
 import { loadPanelMessages } from './panel-languages.js';
-import type { OwnPanelMessages } from './panel-messages.js';
+import type { TextTree } from './messages.js';
 
 const german = await loadPanelMessages('de');
 
@@ -19,13 +19,13 @@ describe('texts of the panels of a page’s own', () => {
 
   it('are not used where one has no place', () => {
     const given = { close: 'Zu', deal: { begin: 'Los', start: { other: 'x' } }, rule: 'x', constructor: 'x' };
-    const { messages, wrong } = withOwnPanels(german, given as unknown as OwnPanelMessages);
+    const { messages, wrong } = withOwnPanels(german, given);
     expect(wrong).toEqual(['panels.deal.begin', 'panels.deal.start', 'panels.rule', 'panels.constructor']);
     expect(messages).toBe(german);
   });
 
   it('change no prototype', () => {
-    const given = JSON.parse('{"__proto__":{"close":"x"}}') as OwnPanelMessages;
+    const given = JSON.parse('{"__proto__":{"close":"x"}}') as TextTree;
     expect(withOwnPanels(german, given).wrong).toEqual(['panels.__proto__']);
     expect(({} as { close?: string }).close).toBeUndefined();
   });

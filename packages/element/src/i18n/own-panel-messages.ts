@@ -1,4 +1,5 @@
-import type { OwnPanelMessages, PanelMessages } from './panel-messages.js';
+import type { TextTree } from './messages.js';
+import type { PanelMessages } from './panel-messages.js';
 
 /** The texts of the panels with those of a page's own over them, and the paths of own ones that no panel has. Where there are such, none is used. */
 export interface OwnPanels {
@@ -23,7 +24,7 @@ function over(texts: Tree, own: Tree, path: string, wrong: string[]): Tree {
 }
 
 /** Puts texts of a page's own over those of the panels. Which texts there are is known only now, when the panels are loaded. */
-export function withOwnPanels(messages: PanelMessages, own: OwnPanelMessages | undefined): OwnPanels {
+export function withOwnPanels(messages: PanelMessages, own: TextTree | undefined): OwnPanels {
   if (!own) return { messages, wrong: [] };
   const wrong: string[] = [];
   const merged = over(messages as unknown as Tree, own, 'panels', wrong);

@@ -22,7 +22,7 @@ const plural = /\.(zero|one|two|few|many|other)$/;
 
 /** Names of keys, variants and themes are often those of English, and some words are of many languages. */
 const mayBeEnglish =
-  /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^calendar\.title$|^preferences\.verbosityNormal$|^replaying\.pause$/;
+  /^keys\.|^variants\.\w+\.title$|^themes\.|^deal\.variant$|^preferences\.verbosityNormal$|^replaying\.pause$|^calendar\.title$/;
 
 const categories = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);

@@ -4,7 +4,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Language } from '../i18n/languages.js';
 import { loadPanelMessages } from '../i18n/panel-languages.js';
 import { withOwnPanels } from '../i18n/own-panel-messages.js';
-import type { OwnPanelMessages, PanelMessages } from '../i18n/panel-messages.js';
+import type { TextTree } from '../i18n/messages.js';
+import type { PanelMessages } from '../i18n/panel-messages.js';
 import type { PanelName } from '../options.js';
 import { CalendarPanel } from './calendar.js';
 import { calendarStyles } from './calendar-styles.js';
@@ -114,7 +115,7 @@ export interface LoadedPanels {
 }
 
 /** Loads what the panels say in a language, and puts texts of the page's own over it. */
-export async function loadPanels(language: Language, own?: OwnPanelMessages): Promise<LoadedPanels> {
+export async function loadPanels(language: Language, own?: TextTree): Promise<LoadedPanels> {
   const { messages: panel, wrong } = withOwnPanels(await loadPanelMessages(language), own);
   const show: LoadedPanels['show'] = ({ name, content, onClose }, texts) => {
     const words = { panel, texts };

@@ -235,3 +235,18 @@ describe('a wrong deal code from the start', () => {
     element.remove();
   });
 });
+
+describe('a page that gives the tag another display and a height', () => {
+  it('has the toolbar within it all the same', async () => {
+    for (const display of ['block', 'flex', 'grid', 'inline-block']) {
+      const element = await tag(
+        html`<canfield-game
+          motion="none"
+          style="display: ${display}; inline-size: 600px; block-size: 420px"
+        ></canfield-game>`,
+      );
+      const bar = element.renderRoot.querySelector('.bar')?.getBoundingClientRect();
+      expect(bar?.bottom, display).to.be.closeTo(element.getBoundingClientRect().bottom, 0.5);
+    }
+  });
+});

@@ -7,6 +7,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: flex;
+    grid-template: 100% / 100%;
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: min(280px, 100%);
@@ -229,6 +230,7 @@ export const styles = css`
   }
   .frame {
     flex: 1;
+    block-size: 100%;
     font-size: 0.9375em;
     display: flex;
     flex-direction: column;

@@ -91,7 +91,7 @@ export function letDrag() {
 
 /**
  * Runs in the page: cards glide to where a `lie` event says, turn over, and lie in windows of other sizes as they are told to.
- * @param {{ resized: { cards: Lying[], size: { width: number, height: number } }[], sides: { up: string, down: string }[] }} known
+ * @param {{ resized: readonly { cards: Lying[], size: { width: number, height: number } }[], sides: { up: string, down: string }[] }} known
  */
 export function layElements({ resized, sides }) {
   const table = /** @type {HTMLElement} */ (document.querySelector('.table'));

@@ -105,6 +105,18 @@ describe('a table that is only watched', () => {
     expect(inside(element, '[aria-pressed]')).to.equal(null);
   });
 
+  it('has a calendar that tells of days and deals none', async () => {
+    const element = await watched();
+    const { code } = element.game;
+    element.showPanel('calendar');
+    await panelOf(element, 'calendar');
+    expect(inside(element, 'dialog .days')).not.to.equal(null);
+    expect(inside(element, 'dialog [part~="deal"]')).to.equal(null);
+    (inside(element, 'dialog form') as HTMLFormElement).requestSubmit();
+    await settled(element);
+    expect(element.game.code).to.equal(code);
+  });
+
   it('cannot be taken over while a recorded game is shown', async () => {
     const element = await watched();
     const replay = await element.replay(

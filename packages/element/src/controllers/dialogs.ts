@@ -9,8 +9,6 @@ import type { PanelTag } from '../panels/panel-tag.js';
 /** The tag that shows panels over its page. */
 export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>, PanelTag {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** Whether nothing on the tag changes its game. */
-  readonly watchOnly: boolean;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
   /** What the page gave as its own texts is wrong at these paths. */

@@ -139,17 +139,20 @@ export class CalendarPanel {
   }
 
   #footView(days: DayTexts, done: DoneOfDays, words: Words): TemplateResult {
-    const { panel, texts } = words;
-    const { inProgress } = this.#tag;
     const day = `${days.dayInFull(this.#chosen)} · ${doneText(done[this.#chosen], words)}`;
     return html`<div class="foot">
       <p id="chosen">${day}</p>
-      ${inProgress ? html`<p>${panel.deal.givesUp}</p>` : nothing}
+      ${this.#tag.watchOnly ? nothing : this.#dealView(words)}
+    </div>`;
+  }
+
+  #dealView({ panel, texts }: Words): TemplateResult {
+    const { inProgress } = this.#tag;
+    return html`${inProgress ? html`<p>${panel.deal.givesUp}</p>` : nothing}
       <div class="row">
         <button class="first" part="button deal" aria-describedby="chosen">${panel.deal.start}</button>
         ${inProgress ? html`<button part="button stay" value="stay">${texts.messages.keepPlaying}</button>` : nothing}
-      </div>
-    </div>`;
+      </div>`;
   }
 
   #choose(day: Day): void {
@@ -180,7 +183,7 @@ export class CalendarPanel {
   };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
-    if ((event.submitter as HTMLButtonElement | null)?.value === 'stay') return;
+    if (this.#tag.watchOnly || (event.submitter as HTMLButtonElement | null)?.value === 'stay') return;
     const played = everyPlayed.find(({ name }) => name === this.#name);
     if (!played) return;
     const { variant, draw } = played;

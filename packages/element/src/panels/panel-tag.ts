@@ -29,6 +29,8 @@ export interface PanelTag {
   /** The first day there is a deal of. */
   readonly firstDay: Day;
   readonly updateComplete: Promise<boolean>;
+  /** Whether nothing on the tag changes its game. */
+  readonly watchOnly: boolean;
   /** Whether another deal would give a game up that somebody has begun. */
   readonly inProgress: boolean;
   /** What the next random game is. */

@@ -74,7 +74,7 @@ describe('a game that leads nowhere', () => {
     const events = heard(element, 'canfield-stuck');
     await until(() => inside(element, '.stuck'));
     expect(inside(element, '.stuck p').textContent).to.equal('This game can no longer be won.');
-    expect(button(element, 'out').textContent).to.equal('New game');
+    expect(button(element, 'out').textContent.trim()).to.equal('New game');
     button(element, 'dismiss').click();
     await settled(element);
     expect(inside(element, '.stuck')).to.equal(null);

@@ -206,9 +206,9 @@ export const formStyles = css`
     border: 1px solid transparent;
     border-radius: 9px;
     text-align: center;
-    font-size: 12.5px;
+    font-size: 0.8333em;
     line-height: 1.2;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   .page .looks .picture {
     display: block;

@@ -34,7 +34,7 @@ async function look(page: Page, key: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-const give = (page: Page, given: Partial<CanfieldGame>): Promise<void> =>
+const give = (page: Page, given: object): Promise<void> =>
   page.locator('canfield-game').evaluate(async (element, properties) => {
     const game = element as CanfieldGame;
     Object.assign(game, properties);

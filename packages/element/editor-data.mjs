@@ -6,7 +6,7 @@ import { optionValues } from './dist/options.js';
 /**
  * What editors and type checks of templates know of the tag, out of its manifest.
  * @typedef {{ name: string, fieldName?: string, description?: string }} Attribute
- * @typedef {{ name: string, kind: string, readonly?: boolean, attribute?: string, description?: string }} Member
+ * @typedef {{ name: string, kind: string, readonly?: boolean, static?: boolean, attribute?: string, description?: string }} Member
  * @typedef {{ tagName?: string, attributes: Attribute[], members: Member[] }} Declaration
  */
 
@@ -19,7 +19,9 @@ function tagOf({ modules }) {
 
 /** @param {Declaration} tag */
 function tagProps({ attributes, members }) {
-  const properties = members.filter(({ kind, readonly = false }) => kind === 'field' && !readonly);
+  const properties = members.filter(
+    ({ kind, readonly = false, static: ofClass = false }) => kind === 'field' && !readonly && !ofClass,
+  );
   const others = attributes.filter(({ name, fieldName = name }) => fieldName !== name);
   return `import type { CanfieldEventMap, CanfieldGame } from './index.js';
 

@@ -288,7 +288,7 @@ export class CanfieldGame
    */
   replay(record: SavedGame | string, options: ReplayOptions = {}): Promise<Replay | undefined> {
     this.#begin();
-    return this.#replays.show(record, (plainCopy(options) ?? {}));
+    return this.#replays.show(record, plainCopy(options) ?? {});
   }
 
   /**

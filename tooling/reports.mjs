@@ -28,6 +28,7 @@ function readReports() {
   return reportFolders()
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 

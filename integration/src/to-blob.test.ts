@@ -65,6 +65,9 @@ describe('a picture of the table as a file', () => {
       await table.set({ motion: 'none' });
       await page.mouse.move(0, 0);
       await table.settled();
+      // A look that comes late is dealt late: what moves has a canvas of its own.
+      const canvases = () => table.tag.evaluate((tag) => tag.shadowRoot?.querySelectorAll('canvas').length);
+      await expect.poll(canvases, { timeout: 10_000 }).toBe(2);
       const { inks, ...picture } = await compared(page);
       const width = Math.round(464 * (name.includes('fine') ? 2.5 : 1));
       expect(picture).toEqual({ type: 'image/png', width, differing: 0 });

@@ -13,7 +13,7 @@ const { output } = await cruise(
     validate: true,
     ruleSet: { forbidden: rules },
     tsPreCompilationDeps: true,
-    exclude: { path: '^packages/[^/]+/(dist|reports)/.*[.]map$|^apps/[^/]+/dist/|/reports/' },
+    exclude: { path: '^packages/[^/]+/(dist|reports)/.*[.]map$|^apps/[^/]+/dist/|^integration/apps/dist/|/reports/' },
     doNotFollow: { path: 'node_modules|^packages/[^/]+/dist/' },
   },
   { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },

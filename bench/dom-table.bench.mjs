@@ -1,5 +1,5 @@
 import { domTable, letDrag } from './dom-table.mjs';
-import { define, dragRound, dragSteps, gripOfLongest, openLate, takeUp, withBrowser } from './game-page.mjs';
+import { define, dragRound, dragSteps, gripOfLongest, meter, openLate, takeUp, withBrowser } from './game-page.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 /** @import { CanfieldGame } from '@canfield-game/element' */
@@ -63,14 +63,9 @@ async function measureElements(browser, url, text, grip) {
 /** What a drag takes of all processes, in ms for each move of the hand. @param {Browser} browser @param {Page} page @param {{ x: number, y: number }} grip */
 async function processorTime(browser, page, grip) {
   await dragRound(page, grip);
-  const session = await browser.newBrowserCDPSession();
-  const spent = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  };
-  const before = await spent();
+  const spent = await meter(browser);
   await dragRound(page, grip);
-  return (((await spent()) - before) * 1000) / dragSteps;
+  return ((await spent()) * 1000) / dragSteps;
 }
 
 /** @param {string} name @param {{ nodes: number, bytes: number, first: number, drag: number }} measured */

@@ -104,3 +104,14 @@ export function at(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
 }
+
+/** Counts the time of all processes of a browser from now on. @param {Browser} browser @returns {Promise<() => Promise<number>>} seconds since then */
+export async function meter(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const spent = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  const before = await spent();
+  return async () => (await spent()) - before;
+}

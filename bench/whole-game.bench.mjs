@@ -1,7 +1,7 @@
 import { knownDeal } from '@canfield-game/engine/testing';
 import { parseMove } from '@canfield-game/engine';
 import { cardSides, domTable, layElements, letDrag } from './dom-table.mjs';
-import { define, openLate, withBrowser } from './game-page.mjs';
+import { define, meter, openLate, withBrowser } from './game-page.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 /** @import { CanfieldGame } from '@canfield-game/element' */
@@ -88,7 +88,6 @@ async function rehearse(browser, url) {
       await game.updateComplete;
     }, text);
     steps.push({ ...way, after: await lieOf(page) });
-    if (steps.length === halfway) await page.waitForTimeout(100);
   }
   return { deal, steps, resized: await rehearseSizes(page) };
 }
@@ -180,15 +179,4 @@ async function playElements(browser, url, deal, steps, resized) {
     page.evaluate((lie) => dispatchEvent(new CustomEvent('lie', { detail: lie })), steps[index]?.after),
   );
   return spent();
-}
-
-/** Counts from now on. @param {Browser} browser @returns {Promise<() => Promise<number>>} seconds of all processes */
-async function meter(browser) {
-  const session = await browser.newBrowserCDPSession();
-  const spent = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  };
-  const before = await spent();
-  return async () => (await spent()) - before;
 }

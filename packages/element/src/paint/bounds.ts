@@ -1,15 +1,8 @@
-import type { Box } from '../scene/box.js';
+import { type Box, grown } from '../scene/box.js';
 import type { PaintOp } from './display-list.js';
 
 /** How far a card's shadow reaches beyond it, lying, in a heap and lifted, as a part of its width. */
 const shadows = { card: 0.11, contact: 0.075, shadow: 0.34 };
-
-const grown = ({ x, y, width, height }: Box, room: number): Box => ({
-  x: x - room,
-  y: y - room,
-  width: width + 2 * room,
-  height: height + 2 * room,
-});
 
 function cardReach({ box, angle, within }: Extract<PaintOp, { op: 'card' }>): Box {
   const { width, height } = box;

@@ -1,6 +1,6 @@
 import type { Card } from '@canfield-game/engine';
 import { faceWidth, type FaceStep, pip, text } from '@canfield-game/themes';
-import type { Box, Point } from '../scene/box.js';
+import { type Box, grown, type Point } from '../scene/box.js';
 import { cardRatio } from '../scene/metrics.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
@@ -41,13 +41,6 @@ function roundedBox(context: Context, box: Box, radius: number): void {
   // On a table of next to no width a corner less a hairline is less than none, which a canvas refuses.
   context.roundRect(box.x, box.y, box.width, box.height, Math.max(0, radius));
 }
-
-const grown = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  width: box.width + 2 * by,
-  height: box.height + 2 * by,
-});
 
 /** The outlines of a path that are closed, or those that are open. */
 const outlines = (d: string, closed: boolean): string =>

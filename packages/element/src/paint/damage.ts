@@ -9,11 +9,13 @@ const areaOf = ({ width, height }: Box): number => width * height;
 
 const meet = (one: Box, other: Box): boolean => overlapOf(one, other) > 0;
 
+const byText = (ops: readonly PaintOp[]): Map<string, PaintOp> => new Map(ops.map((op) => [JSON.stringify(op), op]));
+
 /** Operations that only one of two lists has. */
 function changed(before: readonly PaintOp[], after: readonly PaintOp[]): PaintOp[] {
-  const [was, is] = [before, after].map((ops) => new Map(ops.map((op) => [JSON.stringify(op), op])));
-  const gone = [...(was ?? [])].filter(([key]) => !is?.has(key));
-  const come = [...(is ?? [])].filter(([key]) => !was?.has(key));
+  const [was, is] = [byText(before), byText(after)];
+  const gone = [...was].filter(([text]) => !is.has(text));
+  const come = [...is].filter(([text]) => !was.has(text));
   return [...gone, ...come].map(([, op]) => op);
 }
 

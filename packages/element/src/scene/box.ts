@@ -26,3 +26,11 @@ export const overlapOf = (a: Box, b: Box): number =>
 
 /** How far two points are apart, in CSS px. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A box with more room on every side. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});

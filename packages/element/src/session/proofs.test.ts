@@ -34,6 +34,17 @@ describe('what has been proved', () => {
     expect(proofs.lineFor(dealt())).toEqual(line);
   });
 
+  it('of a line says nothing of the same cards under other rules', () => {
+    const proofs = new Proofs();
+    const game = dealt();
+    proofs.won(game.state, game.rules, knownLine());
+    const [code, others] = [knownDeal.code.replace('D3', 'D1'), { wraps: 'stop-at-base' } as const];
+    expect(Game.fromCode(code).state).toEqual(game.state);
+    expect(proofs.lineFor(Game.fromCode(code))).toBeUndefined();
+    expect(proofs.lineFor(Game.fromCode(knownDeal.code, others))).toBeUndefined();
+    expect(proofs.lineFor(dealt())).toEqual(knownLine());
+  });
+
   it('holds for what comes before it: what was undone can be done again', () => {
     const proofs = new Proofs();
     const game = dealt();

@@ -1,8 +1,8 @@
 import { type Game, type GameState, type Move, play, type Rules } from '@canfield-game/engine';
 
-/** A position by what decides whether and how it can be won. */
-const nameOf = ({ stock, waste, reserve, foundations, tableau, pass, base }: GameState): string =>
-  JSON.stringify([stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass, base]);
+/** A position by what decides whether and how it can be won: by its rules too, for a deal is the same whatever is drawn of it. */
+const nameOf = ({ stock, waste, reserve, foundations, tableau, pass, base, suits }: GameState, rules: Rules): string =>
+  JSON.stringify([rules, stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass, base, suits]);
 
 /** What has been proved of the positions of games: it outlives the solver that proved it. */
 export class Proofs {
@@ -16,7 +16,7 @@ export class Proofs {
     this.#wins.clear();
     let at = state;
     line.forEach((move, index) => {
-      this.#wins.set(nameOf(at), line.slice(index));
+      this.#wins.set(nameOf(at, rules), line.slice(index));
       const step = play(at, rules, move);
       if (step.ok) at = step.state;
     });
@@ -29,10 +29,10 @@ export class Proofs {
 
   /** The moves that win the game from here, where a line is known. What was taken back leads to where it led. */
   lineFor(game: Game): readonly Move[] | undefined {
-    const line = this.#wins.get(nameOf(game.state));
+    const line = this.#wins.get(nameOf(game.state, game.rules));
     const undone = game.actions[game.cursor];
     if (line || !undone) return line;
-    const rest = this.#wins.get(nameOf(undone.state));
+    const rest = this.#wins.get(nameOf(undone.state, game.rules));
     return rest && [...undone.moves, ...rest];
   }
 

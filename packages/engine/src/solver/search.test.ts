@@ -9,11 +9,15 @@ import { below, createWords, shuffle, type WordSource } from '../rng.js';
 import { resolveRules, type Rules, type Settings } from '../rules.js';
 import type { GameState } from '../state.js';
 import { PositionSearch } from './search.js';
+import { createSolver } from './solve.js';
 import { allCuts, type Cuts, noCuts } from './tables.js';
 
-/** `VITE_LONG=1 npx vitest run src/solver` runs ten times as many cases. */
+/** `VITE_LONG=1 npx vitest run src/solver` runs many times as many cases, and larger ones: about half an hour. */
 const isLong = (import.meta as unknown as { env: Record<string, string> }).env['VITE_LONG'] !== undefined;
 const times = (count: number): number => (isLong ? 10 * count : count);
+
+/** No test is about time: this only ends one that would go on for ever. */
+const patience = isLong ? 3_600_000 : 600_000;
 
 const values = {
   reserve: [0, 1, 2, 3, 5, 7],
@@ -99,9 +103,9 @@ function plainSearch({ state, rules }: Case, most: number): { states: GameState[
 /** All cuts from the first position on, for tiny decks have few. */
 const eager: Cuts = { ...allCuts, outlook: 0 };
 
-function searchOf({ state, rules }: Case, cuts: Cuts = eager): PositionSearch {
+function searchOf({ state, rules }: Case, cuts: Cuts = eager, most = Infinity): PositionSearch {
   const search = new PositionSearch(state, rules, 2 ** 26, cuts);
-  search.run(Infinity);
+  search.run(most);
   return search;
 }
 
@@ -135,21 +139,51 @@ function expectAgreement(given: Case, most: number, positions = Infinity): numbe
   return compared;
 }
 
+const settings = Object.entries(values).flatMap(([name, of]) => of.map((value) => ({ name, value })));
+
+const has = ({ rules }: Case, { name, value }: (typeof settings)[number]): boolean =>
+  JSON.stringify(rules[name as keyof Rules]) === JSON.stringify(value);
+
+/** Gives random cases out until so many with each value of each setting could be compared. */
+function compareOfEach(count: number, first: number, compare: (given: Case) => boolean): void {
+  const done = settings.map(() => 0);
+  for (let seed = first; Math.min(...done) < count; seed++) {
+    const { name, value } = settings[done.indexOf(Math.min(...done))]!;
+    const given = tinyCase(seed, { [name]: value });
+    if (!compare(given)) continue;
+    settings.forEach((setting, index) => {
+      if (has(given, setting)) done[index]!++;
+    });
+  }
+}
+
+/** Compares the verdicts of a search with some cuts left out and of one with all; not where one of them would go on too long. */
+function agreesWithout(given: Case, cuts: Cuts): boolean {
+  const most = isLong ? 20_000 : 5000;
+  const [without, withAll] = [searchOf(given, cuts, most).verdict, searchOf(given, eager, most).verdict];
+  if (without === 'unknown' || withAll === 'unknown') return false;
+  expect(withAll, JSON.stringify(given)).toBe(without);
+  return true;
+}
+
 describe('a search', () => {
-  const settings = Object.entries(values).flatMap(([name, of]) => of.map((value) => ({ name, value })));
-  it.each(settings)('agrees with a plain one on tiny decks where $name is $value', ({ name, value }) => {
-    let seed = name.length;
-    for (let cases = 0; cases < times(2); seed++) {
-      if (expectAgreement(tinyCase(seed, { [name]: value }), isLong ? 6000 : 400, 40) > 0) cases++;
-    }
-  });
+  it.each(settings)(
+    'agrees with a plain one on tiny decks where $name is $value',
+    ({ name, value }) => {
+      let seed = name.length;
+      for (let cases = 0; cases < times(2); seed++) {
+        if (expectAgreement(tinyCase(seed, { [name]: value }), isLong ? 800 : 400, 40) > 0) cases++;
+      }
+    },
+    patience,
+  );
 
   it.each(['stop-at-base', 'circle'] as const)(
     'agrees with a plain one on all positions of endgames, %s',
     (wraps) => {
       const variants = ['canfield', 'american', 'superior', 'rainfall', 'storehouse', 'rainbow', 'rush'] as const;
       let endgames = 0;
-      for (let seed = 0; endgames < times(100); seed++) {
+      for (let seed = 0; endgames < (isLong ? 500 : 100); seed++) {
         const rules = resolveRules({ variant: variants[seed % variants.length]!, wraps });
         if (!rules.ok) throw new Error('Bad settings.');
         const state = deal(shuffledDeck(seed), rules.value);
@@ -160,28 +194,28 @@ describe('a search', () => {
           rules: rules.value,
           state: played(state, rules.value, line.slice(0, -left)),
         });
-        const isCompared = [9, 6, 4, 3].some((left) => expectAgreement(endgame(left), isLong ? 2000 : 50) > 0);
+        const isCompared = [9, 6, 4, 3].some((left) => expectAgreement(endgame(left), isLong ? 100 : 50) > 0);
         if (isCompared) endgames++;
       }
     },
-    600_000,
+    patience,
   );
 
-  it.each(Object.keys(allCuts) as (keyof Cuts)[])('finds the same without the cut "%s"', (cut) => {
-    for (let seed = 0; seed < times(60); seed++) {
-      const given = tinyCase(seed + 1000);
-      expect(searchOf(given, { ...eager, [cut]: noCuts[cut] }).verdict, JSON.stringify(given)).toBe(
-        searchOf(given).verdict,
-      );
-    }
-  });
+  it.each(Object.keys(allCuts) as (keyof Cuts)[])(
+    'finds the same without the cut "%s", whatever the settings',
+    (cut) => {
+      compareOfEach(times(50), 1000, (given) => agreesWithout(given, { ...eager, [cut]: noCuts[cut] }));
+    },
+    patience,
+  );
 
-  it('finds the same without any cut', () => {
-    for (let seed = 0; seed < times(60); seed++) {
-      const given = tinyCase(seed + 5000);
-      expect(searchOf(given, noCuts).verdict, JSON.stringify(given)).toBe(searchOf(given).verdict);
-    }
-  });
+  it(
+    'finds the same without any cut, whatever the settings',
+    () => {
+      compareOfEach(times(50), 5000, (given) => agreesWithout(given, noCuts));
+    },
+    patience,
+  );
 
   it('gives the same answer after the same number of positions, however it is sliced', () => {
     const { rules, state } = tinyCase(17, { ranks: 6, reserve: 7, columns: 2 });
@@ -221,4 +255,41 @@ describe('columns of full circle', () => {
     expect(searchOf(given).verdict).toBe('winnable');
     expectWin(given, searchOf(given));
   });
+});
+
+describe('a solver with a memory', () => {
+  /** Asks about positions of one game in any order, now and then for a moment only, now and then by other rules in between. */
+  async function expectRightAnswers(given: Case, words: WordSource): Promise<number> {
+    const plain = plainSearch(given, isLong ? 1500 : 500);
+    if (!plain) return 0;
+    const solver = createSolver();
+    let told = 0;
+    for (let question = 0; question < 40; question++) {
+      const at = below(plain.states.length, words);
+      const state: GameState = plain.states[at]!;
+      const { rules } = given;
+      if (below(10, words) === 0) await solver.solve(state, { ...rules, takeBack: !rules.takeBack }, { states: 100 });
+      const { verdict, line } = await solver.solve(state, rules, { states: pick(words, [1, 20, Infinity]) });
+      if (verdict === 'unknown') continue;
+      if ((verdict === 'winnable') !== plain.winnable[at]) {
+        expect.fail(`${verdict} is wrong: ${JSON.stringify({ state, rules })}, question ${question}`);
+      }
+      expect(line === undefined || isWon(played(state, rules, line), rules)).toBe(true);
+      told++;
+    }
+    return told;
+  }
+
+  it(
+    'answers as a plain search does, whatever it was asked before',
+    async () => {
+      const words = createWords(9000);
+      let games = 0;
+      for (let seed = 0; games < times(20); seed++) {
+        const wraps = pick(words, values.wraps);
+        if ((await expectRightAnswers(tinyCase(seed + 9000, { wraps }), words)) > 0) games++;
+      }
+    },
+    patience,
+  );
 });

@@ -120,6 +120,15 @@ describe('a solver with a memory', () => {
     expect((await solver.solve(lost.state, { ...lost.rules, wraps: 'circle' })).verdict).toBe('winnable');
   });
 
+  it('remembers no win for other rules that it was asked about meanwhile', async () => {
+    const solver = createSolver();
+    const first = solver.solve(lost.state, { ...lost.rules, wraps: 'circle' });
+    const second = solver.solve(lost.state, lost.rules, { states: 1 });
+    expect((await first).verdict).toBe('winnable');
+    expect((await second).verdict).not.toBe('winnable');
+    expect((await solver.solve(lost.state, lost.rules)).verdict).toBe('lost');
+  });
+
   it('goes on where it stopped', async () => {
     const solver = createSolver();
     const parts = [];

@@ -19,8 +19,8 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-const keyOf = ({ stock, waste, reserve, foundations, tableau, pass, choice }: GameState): string =>
-  JSON.stringify([stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass, choice]);
+const keyOf = ({ stock, waste, reserve, foundations, tableau, pass, base, suits, choice }: GameState): string =>
+  JSON.stringify([stock, waste, reserve, foundations.map((cards) => cards.length), tableau, pass, base, suits, choice]);
 
 /** The positions that a line goes through, its start first; undefined where it does not win. */
 function positionsOf(start: GameState, rules: Rules, line: readonly Move[]): GameState[] | undefined {
@@ -82,8 +82,13 @@ export class Solver {
   }
 
   private take(rules: Rules): void {
-    if (JSON.stringify(rules) !== JSON.stringify(this.rules)) this.forget();
+    if (!this.plays(rules)) this.forget();
     this.rules = rules;
+  }
+
+  /** Whether these are the rules of the game that was asked about last, which are those of all that is remembered. */
+  private plays(rules: Rules): boolean {
+    return JSON.stringify(rules) === JSON.stringify(this.rules);
   }
 
   private recall(state: GameState): { verdict: Verdict; line?: readonly Move[] } | undefined {
@@ -103,7 +108,8 @@ export class Solver {
 
   /** Keeps a line that wins for all positions along it, each with the shortest win known from there. Gives that of its start. */
   private remember(start: GameState, rules: Rules, line: readonly Move[]): readonly Move[] {
-    const states = positionsOf(start, rules, line);
+    // Another question may have come in meanwhile, about a game by other rules.
+    const states = this.plays(rules) ? positionsOf(start, rules, line) : undefined;
     if (!states) return line;
     if (this.wins.size > mostWins) this.wins.clear();
     let shortest: readonly Move[] = [];

@@ -5,10 +5,26 @@ import { languages } from '@canfield-game/element/rules';
 import { html } from 'lit';
 import './preview.css';
 
-setCustomElementsManifest(manifest);
+/** Parts under the name they are styled by: some are called as attributes are, whose controls they would take away. */
+const withNamedParts = {
+  ...manifest,
+  modules: manifest.modules.map((module) => ({
+    ...module,
+    declarations: (module.declarations as { cssParts?: { name: string }[] }[]).map((declaration) => ({
+      ...declaration,
+      cssParts: declaration.cssParts?.map((part) => ({ ...part, name: `::part(${part.name})` })),
+    })),
+  })),
+};
 
-/** The values in a type such as `'auto' | 'full'`; none for any other type. */
+setCustomElementsManifest(withNamedParts);
+
+/** Values of attributes in whose types anything can be written. */
+const lists: Readonly<Partial<Record<string, readonly string[]>>> = { locale: languages, draw: ['3', '1'] };
+
+/** The values in a type such as `'auto' | 'full'`; none in one of any text. */
 function valuesIn(type: unknown): string[] {
+  if (type === 'boolean') return ['on', 'off'];
   const parts = typeof type === 'string' ? type.split(' | ') : [];
   const quoted = parts.filter((part) => /^'.*'$/.test(part));
   return quoted.length === parts.length ? quoted.map((part) => part.slice(1, -1)) : [];
@@ -17,7 +33,7 @@ function valuesIn(type: unknown): string[] {
 /** An attribute is set in the way of its type: one of its values, or text. */
 function attributeType(attribute: StrictInputType): StrictInputType {
   if (attribute.control !== undefined) return attribute;
-  const options = valuesIn(attribute.table?.type?.summary);
+  const options = lists[attribute.name] ?? valuesIn(attribute.table?.type?.summary);
   return options.length > 0
     ? { ...attribute, control: { type: 'select' }, options }
     : { ...attribute, control: { type: 'text' } };

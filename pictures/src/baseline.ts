@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 
 /** Where it is shown what differs. */
 export const DIFFERENCES = fileURLToPath(new URL('../out/differences', import.meta.url));
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Which Chromium took the pictures last: the first part of its version. */
 export const CHROMIUM = fileURLToPath(new URL('../scenes/chromium.txt', import.meta.url));
@@ -30,6 +33,14 @@ const alike = (one: PNG, other: PNG, share: number): boolean =>
 const packed = (png: PNG): Buffer =>
   PNG.sync.write(png, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 
+/** Where every picture is noted as it comes, for whoever takes them again and again: `npm run pictures:repeat`. */
+const noted = process.env['PICTURES_TAKEN'] ?? '';
+
+function note(path: string, taken: Buffer): void {
+  if (noted === '') return;
+  appendFileSync(noted, `${createHash('sha256').update(taken).digest('hex')} ${relative(ROOT, path)}\n`);
+}
+
 /** Makes a picture the one that is expected, unless that shows the same already. */
 export function keep(path: string, taken: Buffer): void {
   const actual = PNG.sync.read(taken);
@@ -42,6 +53,7 @@ export function keep(path: string, taken: Buffer): void {
  * that may be off.
  */
 export function compare(path: string, taken: Buffer, exact: boolean, share = 0): void {
+  note(path, taken);
   if (!existsSync(path)) throw new Error(`There is no ${path}: npm run pictures:update takes it. Look at it.`);
   const [expected, actual] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(taken)];
   if (same(expected, actual) || (!exact && alike(expected, actual, share))) return;

@@ -9,7 +9,6 @@ const meta: Meta = {
   component: 'canfield-game',
   render: table,
   args: { deal: knownDeal.code, motion: 'none' },
-  argTypes: { draw: { options: ['3', '1'], control: 'select' } },
 };
 
 export default meta;

@@ -9,7 +9,6 @@ const meta: Meta = {
   component: 'canfield-game',
   render: table,
   args: { deal: knownDeal.code, motion: 'none' },
-  argTypes: { locale: { options: languages, control: 'select' } },
 };
 
 export default meta;

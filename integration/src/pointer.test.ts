@@ -419,6 +419,41 @@ describe('what moves', () => {
   });
 });
 
+describe('a drag while a card still travels', () => {
+  /** The known deal with its first move just made: its cards are on their way, and stay there until the clock goes on. */
+  async function underWay(): Promise<Table> {
+    const table = await open();
+    await table.set({ motion: 'full' });
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await table.tag.evaluate((element) => (element as CanfieldGame).play('R>T2'));
+    return table;
+  }
+
+  it('takes another card, which is played at once', async () => {
+    const table = await underWay();
+    const { from, to } = await table.way('8H', 'F1');
+    await table.hand.drag(from, to);
+    expect((await table.seen()).score).toBe(5);
+    await page.clock.resume();
+    await expect.poll(() => table.showsItsGame()).toBe(true);
+  });
+
+  it('takes the card that travels, where it is to lie', async () => {
+    const table = await underWay();
+    const grip = await table.grip('QC');
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 40, grip.y + 60);
+    const [start, dragged] = [await table.corner('QC'), await table.draggedAt()];
+    expect(Math.hypot(dragged.x - start.x - 40, dragged.y - start.y - 60)).toBeLessThan(1);
+    await page.mouse.up();
+    await page.clock.resume();
+    expect((await table.seen()).columns[1]).toBe('KH QC');
+    await expect.poll(() => table.showsItsGame()).toBe(true);
+  });
+});
+
 describe('the tail of dragged cards', () => {
   /** Two cards taken and moved at once: how far the second is from where it lies under the first, so many ms after the move. */
   async function hangsBack(motion: string, ...after: number[]): Promise<number[]> {

@@ -31,7 +31,22 @@ async function swipe(from: At, to: At): Promise<void> {
   await table.settled();
 }
 
+/** Two fingers that lie side by side go apart, to either side. */
+async function part({ x, y }: At): Promise<void> {
+  const apart = (by: number) => [
+    { x: x - by, y },
+    { x: x + by, y, id: 1 },
+  ];
+  await fingers('touchStart', { x: x - 15, y });
+  await fingers('touchStart', ...apart(15));
+  for (let by = 20; by <= 110; by += 10) await fingers('touchMove', ...apart(by));
+  await fingers('touchEnd');
+  await table.settled();
+}
+
 const scrolled = () => page.evaluate(() => Math.round(scrollY));
+
+const zoom = () => page.evaluate(() => visualViewport?.scale);
 
 const columns = async () => (await table.seen()).columns;
 
@@ -107,6 +122,26 @@ describe('a finger', () => {
     for (let i = 0; i < 10; i++) await undo.tap();
     expect((await table.seen()).stock).toBe(34);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
+  it('and another that part on the felt make the page larger, where the next drag is right', async () => {
+    const { x, y } = await table.middle('T2');
+    await part({ x, y: y + 150 });
+    await expect.poll(zoom).toBeGreaterThan(1.2);
+    expect(await table.heard('canfield-move')).toEqual([]);
+    // From its upper left corner, where the cards are that are dragged.
+    for (const pageScaleFactor of [1, 1.3]) await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    await expect.poll(zoom).toBeCloseTo(1.3);
+    const { from, to } = await table.way('QC', 'T2');
+    await swipe(from, to);
+    expect((await columns())[1]).toBe('KH QC');
+  });
+
+  it('and another that part on cards make nothing larger and play nothing', async () => {
+    await part(await table.grip('QC'));
+    expect(await zoom()).toBe(1);
+    expect(await table.heard('canfield-move')).toEqual([]);
+    expect(await table.dragging()).toBe(false);
   });
 
   it('P21: that rests on a card opens neither a menu nor a selection', async () => {

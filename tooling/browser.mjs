@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { canInstall, installFromDebian, isRoot } from './debian.mjs';
 
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
@@ -13,8 +14,6 @@ const KNOWN_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-const isRoot = process.getuid?.() === 0;
 
 /** Quiet flags: tests talk to this machine only, and pictures must not depend on the display's subpixels. */
 export const browserFlags = [
@@ -50,9 +49,9 @@ export function requireBrowser() {
 export function ensureBrowser(say) {
   const found = findBrowser();
   if (found !== undefined) return found;
-  if (isRoot && existsSync('/etc/debian_version')) {
+  if (canInstall) {
     say("No Chromium or Chrome here: installing Debian's chromium with apt-get.");
-    attempt(say, installFromDebian);
+    attempt(say, () => installFromDebian(['chromium']));
   }
   if (findBrowser() === undefined) {
     say("No Chromium or Chrome here: fetching Playwright's own.");
@@ -75,15 +74,6 @@ function attempt(/** @type {(text: string) => void} */ say, /** @type {() => voi
   } catch (error) {
     say(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function installFromDebian() {
-  const options = /** @type {const} */ ({
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 }
 
 function installFromPlaywright() {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.browser.test.ts'],
+    exclude: ['src/**/*.{browser,engine}.test.ts'],
     allowOnly: false,
     // No test is about time: on a busy machine properties may take a while.
     testTimeout: 120_000,

@@ -1,0 +1,75 @@
+import { knownDeal } from '@canfield-game/engine/testing';
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { CanfieldGame } from './canfield-game.js';
+import { inside, known, openPanel, settled, until } from './test/tag.js';
+
+/** A page of its own with one tag, as wide as a phone or a window. */
+async function page(width: number, lang: string): Promise<[HTMLIFrameElement, CanfieldGame]> {
+  const frame = document.createElement('iframe');
+  Object.assign(frame.style, { position: 'fixed', inset: '0 auto auto 0', border: '0' });
+  Object.assign(frame, { width: String(width), height: width < 600 ? '640' : '860' });
+  frame.src = new URL('test/look.html', import.meta.url).href;
+  document.body.append(frame);
+  await new Promise((resolve) => (frame.onload = resolve));
+  const inner = frame.contentDocument as Document;
+  Object.assign(inner.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+  const element = inner.createElement('canfield-game');
+  Object.assign(element, { deal: known, motion: 'none' });
+  inner.body.append(element);
+  await until(() => element.scene && inside(element, '.frame').lang === lang && !inside(element, '.frame').inert);
+  return [frame, element];
+}
+
+const fits = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth;
+
+/** What is seen has no part outside the page, and the table is painted to its corners. */
+function expectWhole({ contentDocument }: HTMLIFrameElement, element: CanfieldGame): void {
+  expect(fits((contentDocument as Document).documentElement)).to.equal(true);
+  const [ground] = element.renderRoot.querySelectorAll('canvas');
+  if (!ground) throw new Error('There is no table.');
+  for (const [x, y] of [[0, 0] as const, [ground.width - 1, ground.height - 1] as const]) {
+    expect(ground.getContext('2d')?.getImageData(x, y, 1, 1).data[3]).to.equal(255);
+  }
+  const panel = element.renderRoot.querySelector('dialog');
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  expect(left).to.be.at.least(0);
+  expect(right).to.be.at.most((contentDocument as Document).documentElement.clientWidth);
+  expect(fits(panel)).to.equal(true);
+}
+
+const moments: Readonly<Record<string, (element: CanfieldGame) => unknown>> = {
+  deal: () => undefined,
+  midway: (element) => {
+    const moves = knownDeal.line.split(' ').slice(0, 100);
+    element.load({ version: 1, code: known, moves, cursor: moves.length });
+  },
+  win: (element) => {
+    const moves = knownDeal.line.split(' ');
+    element.load({ version: 1, code: known, moves, cursor: moves.length });
+  },
+  panel: (element) => openPanel(element, 'new-game', 'new'),
+};
+
+describe('the look', () => {
+  afterEach(() => {
+    document.querySelector('iframe')?.remove();
+  });
+
+  for (const width of [360, 1280]) {
+    for (const lang of ['en', 'ar']) {
+      for (const [moment, reach] of Object.entries(moments)) {
+        it(`is whole at ${width} px, in ${lang}: ${moment}`, async () => {
+          const [frame, element] = await page(width, lang);
+          await reach(element);
+          await settled(element);
+          await until(() => document.fonts.status === 'loaded');
+          expectWhole(frame, element);
+          expect(inside(element, '.frame').dir).to.equal(lang === 'ar' ? 'rtl' : 'ltr');
+          await executeServerCommand('look', `${moment}-${width}-${lang}`);
+        });
+      }
+    }
+  }
+});

@@ -11,14 +11,27 @@ const TESTS = String.raw`\.test\.ts$`;
  */
 const PARTS = {
   scene: [],
-  i18n: [],
+  i18n: ['on-demand'],
   sound: [],
   paint: ['scene'],
   session: ['scene', 'events', 'options', 'plain', 'i18n/languages'],
   input: ['scene', 'session/intent', 'session/report'],
   a11y: ['scene', 'i18n', 'input/focus-order', 'input/grab', 'session/hint', 'session/intent', 'session/report'],
   panels: ['i18n', 'session', 'events', 'options'],
-  controllers: ['scene', 'i18n', 'paint', 'session', 'input', 'a11y', 'sound', 'panels', 'events', 'options', 'plain'],
+  controllers: [
+    'scene',
+    'i18n',
+    'paint',
+    'session',
+    'input',
+    'a11y',
+    'sound',
+    'panels',
+    'events',
+    'on-demand',
+    'options',
+    'plain',
+  ],
 };
 
 /** No DOM, no lit. tsconfig.pure.json compiles the same files without the DOM library. */

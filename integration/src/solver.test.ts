@@ -60,7 +60,7 @@ describe('a hint', () => {
     await expect.poll(() => page.workers().length).toBe(1);
   });
 
-  it('loads the solver only when it is asked for, and it is one file', async () => {
+  it('loads the solver, one file, and what asks it only when it is asked for', async () => {
     const page = await open('strict-module.html');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -70,7 +70,18 @@ describe('a hint', () => {
     const first = asked.splice(0).filter((path) => path !== '/favicon.ico');
     expect(first).toEqual(['/strict-module.html', '/cdn/canfield-game.js']);
     await hintOn(page);
-    expect(new Set(asked)).toEqual(new Set(['/cdn/canfield-game-solver.js']));
+    expect(new Set(asked)).toEqual(new Set(['/cdn/canfield-game-advisers.js', '/cdn/canfield-game-solver.js']));
+  });
+
+  it('is told of where what looks for it cannot be loaded, and is given when it is asked for again', async () => {
+    const page = await open('strict-module.html');
+    const table = await Table.on(page);
+    await page.route('**/canfield-game-advisers.js', (route) => route.abort());
+    expect(await hintOn(page)).toBeNull();
+    const told = await table.heard('canfield-error');
+    expect(told.map(({ detail }) => detail['reason'])).toEqual(['solver-not-loaded']);
+    await page.unroute('**/canfield-game-advisers.js');
+    expect(await hintOn(page)).toMatchObject(win);
   });
 
   it('comes from slices where the page forbids the worker', async () => {

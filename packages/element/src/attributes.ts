@@ -268,12 +268,12 @@ export class CanfieldAttributes extends LitElement {
   }
 
   /** @internal Whether random deals are to be proved winnable. */
-  protected get wantsWinnable(): boolean {
+  get wantsWinnable(): boolean {
     return this.options.read('winnable', this.winnable) === 'on';
   }
 
   /** @internal What the attributes ask to be dealt. */
-  protected get request(): DealRequest {
+  get request(): DealRequest {
     const variant = this.variant ? this.options.read('variant', this.variant) : null;
     const scoring = this.options.read('scoring', this.scoring);
     const rules = plainRules(this.rules);
@@ -282,7 +282,7 @@ export class CanfieldAttributes extends LitElement {
   }
 
   /** @internal What the player chose to be dealt, where the page has not named it. */
-  protected get chosen(): Chosen {
+  get chosen(): Chosen {
     const { variant, draw } = this.preferences;
     const named = variantNames.find((name) => name === variant);
     return isNothing(this.rules) ? { variant: named, draw } : {};

@@ -19,18 +19,19 @@ import { outlineView } from './a11y/outline-view.js';
 import { CanfieldAttributes } from './attributes.js';
 import { Advice, type AdviceHost } from './controllers/advice.js';
 import { Celebration } from './controllers/celebration.js';
-import { Daily } from './controllers/daily.js';
+import { Deals, type DealsHost } from './controllers/deals.js';
 import { FocusController, type FocusHost } from './controllers/focus.js';
 import { InputController, type InputHost } from './controllers/input.js';
-import { Keeping, type KeepingHost, type Offer } from './controllers/keeping.js';
+import { Keeping, type KeepingHost } from './controllers/keeping.js';
 import { type KeyHost, Keys } from './controllers/keys.js';
 import { MediaController } from './controllers/media.js';
 import { type PanelHost, Panels } from './controllers/panels.js';
-import { checkOptions, cornersOf, picture, type PictureOptions } from './controllers/picture.js';
+import type { PictureOptions } from './controllers/picture.js';
 import { PlayController, type PlayHost } from './controllers/play.js';
 import { type Dress, RenderController } from './controllers/render.js';
-import { type Replay, ReplayController, type ReplayOptions } from './controllers/replay.js';
-import { ReplayBar, type ReplayBarHost } from './controllers/replay-bar.js';
+import type { Replay, ReplayOptions } from './controllers/replay.js';
+import type { ReplayBarHost } from './controllers/replay-bar.js';
+import { Replays } from './controllers/replays.js';
 import { ResizeController } from './controllers/resize.js';
 import { SoundController } from './controllers/sound.js';
 import { Speech } from './controllers/speech.js';
@@ -49,17 +50,8 @@ import type { PanelTag } from './panels/panel-tag.js';
 import { plainCopy, told } from './plain.js';
 import { bare, type Overlay } from './scene/overlay.js';
 import type { Scene } from './scene/scene.js';
-import { isDaily } from './session/daily-request.js';
 import type { Day } from './session/day.js';
-import {
-  anotherDeal,
-  askedOf,
-  badOptions,
-  type DealProblem,
-  type DealRequest,
-  isDealOf,
-  isRandom,
-} from './session/deal-request.js';
+import { askedOf, badOptions, type DealProblem } from './session/deal-request.js';
 import type { DoneDays } from './session/done-days.js';
 import type { HintDetail } from './session/hint.js';
 import { changesGame, type Intent } from './session/intent.js';
@@ -84,11 +76,6 @@ export interface NewGameOptions {
 
 /** In CSS px. */
 const roomForClock = 500;
-
-const badStatistics = {
-  reason: 'bad-statistics',
-  message: 'These are no statistics as the tag gives them; those that are there stay.',
-};
 
 /**
  * A complete, accessible game of Canfield solitaire.
@@ -149,6 +136,7 @@ export class CanfieldGame
     ThemeHost,
     KeyHost,
     AdviceHost,
+    DealsHost,
     PanelHost,
     KeepingHost,
     ReplayBarHost
@@ -164,23 +152,26 @@ export class CanfieldGame
   readonly #input = new InputController(this);
   readonly #focus = new FocusController(this);
   readonly #speech = new Speech(() => this.game, this);
-  readonly #replays = new ReplayController(this, this.#play);
-  readonly #replayBar = new ReplayBar(this, this.#replays, this.#speech);
-  readonly #daily = new Daily(this, this.#play);
+  readonly #replays = new Replays(this, this.#play, this.#speech);
   readonly #keeping = new Keeping(this, this.#play.session);
   readonly #celebration = new Celebration();
   readonly #advice = new Advice(this, this.#play, this.#speech);
+  readonly #deals = new Deals(this, this.#play, this.#keeping, this.#advice);
   readonly #panels = new Panels(this, this.#speech, this.#celebration, this.#advice);
   readonly #keys = new Keys(this, this.#input, this.#focus);
-  readonly #sound = new SoundController(this, () => this.#sounds);
+  readonly #sound = new SoundController(
+    this,
+    () => this.#sounds,
+    () => {
+      this.failed('sound-not-loaded', 'The code of the sounds could not be loaded: there are none.');
+    },
+  );
   readonly #resize = new ResizeController(this, (width, height) => {
     this.#resized(width, height);
   });
   readonly #media = new MediaController(this, () => {
     this.#surroundingsChanged();
   });
-  /** What the attributes asked for when they were last followed. */
-  #asked: Pick<DealRequest, 'deal' | 'draw'> | undefined;
   #ready = false;
 
   /** @internal The scene that is painted and outlined; undefined before the first. */
@@ -219,27 +210,23 @@ export class CanfieldGame
    * @param options what to deal; without it as the attributes have it, at random in the variant of a code where they name one.
    */
   newGame(options: NewGameOptions = {}): void {
-    this.#begin();
+    this.#deals.begin();
     const asked = askedOf(options);
-    if (asked) this.#deal(anotherDeal(this.request, asked, this.chosen), 'new');
+    if (asked) this.#deals.deal(this.#deals.another(asked), 'new');
     else this.#play.complain(badOptions);
   }
 
   /** Opens a panel over the page, as its button does where there is one: `new-game`, `calendar`, `settings`, `statistics`, `rules`, `help`. */
   showPanel(name: PanelName): void {
-    this.#begin();
+    this.#deals.begin();
     if (panelNames.includes(name)) this.#panels.open(name);
-    else
-      this.keepingFailed({
-        reason: 'no-such-panel',
-        message: `"${told(name)}" is no panel: there are ${panelNames.join(', ')}.`,
-      });
+    else this.failed('no-such-panel', `"${told(name)}" is no panel: there are ${panelNames.join(', ')}.`);
   }
 
   /** Lays the same deal out again. */
   restart(): void {
-    this.#begin();
-    if (!this.#unlaid) this.#play.restart();
+    this.#deals.begin();
+    if (!this.#deals.coming) this.#play.restart();
   }
 
   /** Plays a move or its text, such as `R>T2`. Says whether it was legal, and why not. */
@@ -267,8 +254,8 @@ export class CanfieldGame
    * too. It takes up to one and a half seconds. `null` where `hints` are off, where the game is won, or went on meanwhile.
    */
   async hint(): Promise<HintDetail | null> {
-    this.#begin();
-    return this.#unlaid ? null : this.#advice.hints.ask();
+    this.#deals.begin();
+    return this.#deals.coming ? null : this.#advice.hints.ask();
   }
 
   /** @internal Whether the tag offers to carry the game to its end. */
@@ -278,7 +265,7 @@ export class CanfieldGame
 
   /** The record of the running game, with which `load` takes it up again. */
   save(): SavedGame {
-    this.#begin();
+    this.#deals.begin();
     return this.game.toJSON();
   }
 
@@ -287,8 +274,9 @@ export class CanfieldGame
    * A wrong or impossible one leaves the table as it is, is told by `canfield-error`, and gives undefined.
    */
   replay(record: SavedGame | string, options: ReplayOptions = {}): Promise<Replay | undefined> {
-    this.#begin();
-    return this.#replays.show(record, plainCopy(options) ?? {});
+    this.#deals.begin();
+    const given = typeof record === 'string' ? record : (plainCopy(record) as SavedGame);
+    return this.#replays.show(given, plainCopy(options) ?? {});
   }
 
   /**
@@ -299,8 +287,10 @@ export class CanfieldGame
    * tag that is not on a page or has no size.
    */
   async toBlob(options: PictureOptions = {}): Promise<Blob> {
+    const { checkOptions, cornersOf, picture } = await import('./controllers/picture.js');
     const { width, pixelRatio } = checkOptions(options);
     while (this.isConnected && !(await this.updateComplete));
+    await this.#panels.noticed();
     const hand = this.options.read('hand', this.hand);
     const scene = width === undefined || !this.scene ? this.scene : this.#stage.sceneAt(width, this.game, hand);
     const table = scene && this.isConnected ? this.tableElement : undefined;
@@ -313,15 +303,15 @@ export class CanfieldGame
 
   /** Takes up a saved game. A wrong one leaves the running game as it is, is told by `canfield-error`, and gives `false`. */
   load(saved: SavedGame): boolean {
-    this.#begin();
+    this.#deals.begin();
     const loaded = this.#play.load(saved);
-    if (loaded) this.#cancelDeal();
+    if (loaded) this.#deals.cancel();
     return loaded;
   }
 
   /** What has come of the games on this tag, or of all that were kept under its `storageKey`. Plain JSON, to be exported. */
   get statistics(): Statistics {
-    this.#begin();
+    this.#deals.begin();
     return this.#keeping.statistics;
   }
 
@@ -329,7 +319,7 @@ export class CanfieldGame
    * What has come of the deals of days, `played` or `won`: by variant and draw as in `canfield-3`, then by day as in `2026-11-30`.
    */
   get doneDays(): DoneDays {
-    this.#begin();
+    this.#deals.begin();
     return this.#keeping.days;
   }
 
@@ -361,19 +351,19 @@ export class CanfieldGame
   /** @internal */
   get inProgress(): boolean {
     const { untouched, watching } = this.#play.session;
-    return !untouched && !watching && !this.game.won && !this.#unlaid;
+    return !untouched && !watching && !this.game.won && !this.#deals.coming;
   }
 
   /** @internal */
   get next(): PanelTag['next'] {
-    const { variant: named, draw } = anotherDeal(this.request, {}, this.chosen);
+    const { variant: named, draw } = this.#deals.another({});
     const variant = named ?? defaultVariant;
     return { variant, draw: Number(draw ?? variantDraws(variant)[0]) };
   }
 
   /** @internal */
   get firstDay(): Day {
-    return this.#daily.first;
+    return this.#deals.firstDay;
   }
 
   /** @internal */
@@ -389,7 +379,7 @@ export class CanfieldGame
   /** @internal */
   goOnHere(): void {
     const kept = this.#keeping.takeBack();
-    if (kept) this.#takeUp(kept);
+    if (kept) this.#deals.takeUp(kept);
   }
 
   /** @internal The player sets something. */
@@ -399,9 +389,10 @@ export class CanfieldGame
 
   /** Takes statistics that were exported for those there are; `{}` begins anew. Wrong ones change nothing, are told by `canfield-error`, and give `false`. */
   importStatistics(statistics: Statistics): boolean {
-    this.#begin();
+    this.#deals.begin();
     const right = this.#keeping.replaceStatistics(statistics);
-    if (!right) this.keepingFailed(badStatistics);
+    if (!right)
+      this.failed('bad-statistics', 'These are no statistics as the tag gives them; those that are there stay.');
     return right;
   }
 
@@ -428,7 +419,7 @@ export class CanfieldGame
     this.#speech.language.speak(this.wantedLocale ? [this.wantedLocale] : surroundingLanguages(this));
     this.#dress();
     this.#keepTime();
-    this.#dealAsAsked();
+    this.#deals.follow();
     this.scene = this.#stage.sceneOf(this.game, this.options.read('hand', this.hand));
     this.outline = this.scene && !this.#isBare ? this.#outlined(this.scene) : [];
   }
@@ -452,7 +443,7 @@ export class CanfieldGame
       return;
     }
     this.#stage.show(this.scene, this.#look(), this.moves);
-    this.#advice.winnable.keep(this.wantsWinnable ? anotherDeal(this.request, {}, this.chosen) : undefined);
+    this.#deals.prepare();
     if (this.#ready) return;
     this.#ready = true;
     this.dispatchEvent(canfieldEvent('canfield-ready', {}));
@@ -492,7 +483,7 @@ export class CanfieldGame
         </div>
         ${this.#panels.overTable()}
       </div>
-      ${this.#replayBar.view()} ${this.#panels.toolbar()}
+      ${this.#replays.view()} ${this.#panels.toolbar()}
       <div class="live" role="status" aria-live="polite"></div>
     </div>`;
   }
@@ -505,21 +496,11 @@ export class CanfieldGame
     this.#stage.changing({ cause: undone ? 'back' : swept ? 'redeal' : 'move', changes: undone ? [] : report.changes });
     this.#celebrateIf(report.won, undone ? 0 : playsTime(report.changes));
     this.#focus.follow(report, (pile) => this.#sizeOf(pile));
-    if (report.won || !this.#replayBar.rushes) this.#speech.acted(this.#asTold(report));
+    if (report.won || !this.#replays.rushes) this.#speech.acted(this.#asTold(report));
     if (report.won) this.#keeping.won();
     this.#keeping.keep();
     this.#sound.play(cueOf(report.changes, report.won));
     this.requestUpdate();
-  }
-
-  /** @internal */
-  isOfDay(code: string, day: Day): void {
-    this.#keeping.isOfDay(code, day);
-  }
-
-  /** @internal */
-  dealsInstead(request: DealRequest, cause: DealCause): void {
-    this.#deal(request, cause);
   }
 
   /** What is shown of a recorded game happens for the first time to whoever watches. */
@@ -539,14 +520,14 @@ export class CanfieldGame
   }
 
   /** @internal */
-  keepingFailed({ reason, message }: Pick<DealProblem, 'reason' | 'message'>): void {
+  failed(reason: string, message: string): void {
     this.dispatchEvent(canfieldEvent('canfield-error', { reason, message }));
   }
 
   /** @internal */
   overtaken(): void {
     const message = 'The game goes on in another window; nothing of it is kept from here any more.';
-    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'played-elsewhere', message }));
+    this.failed('played-elsewhere', message);
     this.#panels.open('elsewhere');
   }
 
@@ -587,31 +568,6 @@ export class CanfieldGame
   }
 
   /** @internal */
-  languageFailed(language: string): void {
-    const message = `The texts in "${language}" could not be loaded; those that were there stay.`;
-    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'language-not-loaded', message }));
-  }
-
-  /** @internal */
-  themeFailed(name: string): void {
-    const message = `The theme "${name}" could not be loaded; the one that is worn stays.`;
-    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'theme-not-loaded', message }));
-  }
-
-  /** @internal */
-  themeRefused(fault: string): void {
-    const message = `${fault} The theme that is worn stays.`;
-    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'bad-theme', message }));
-  }
-
-  /** @internal */
-  messagesRefused(paths: readonly string[]): void {
-    const named = paths.slice(0, 5).map((path) => JSON.stringify(path === '' ? 'messages' : path));
-    const message = `messages are not used: ${named.join(', ')} are not texts of this game, or not of the right form.`;
-    this.dispatchEvent(canfieldEvent('canfield-error', { reason: 'bad-messages', message }));
-  }
-
-  /** @internal */
   wants(intent: Intent, fromHand: readonly Pose[]): void {
     if (this.watchOnly && changesGame(intent)) {
       this.#springBack(fromHand);
@@ -630,7 +586,7 @@ export class CanfieldGame
       void this.hint();
       return;
     }
-    if (this.#unlaid || this.#playedElsewhere()) return;
+    if (this.#deals.coming || this.#playedElsewhere()) return;
     const happened = this.#stage.fromHand(fromHand, () => this.#play.want(intent, this.tapMode));
     if (!happened) this.#springBack(fromHand);
   }
@@ -681,11 +637,6 @@ export class CanfieldGame
     return this.#celebration.over(overlay, this.scene, now);
   }
 
-  /** Whether what is to be dealt is still on its way, and nothing can be played. */
-  get #unlaid(): boolean {
-    return this.#advice.winnable.searching || this.#daily.loading;
-  }
-
   /** Nothing is played where nothing is kept: first the player says whether the game goes on here. */
   #playedElsewhere(): boolean {
     const { elsewhere } = this.#keeping;
@@ -693,32 +644,15 @@ export class CanfieldGame
     return elsewhere;
   }
 
-  #cancelDeal(): void {
-    this.#daily.cancel();
-    this.#advice.winnable.cancel();
-  }
-
   /** Whether the table has no cards yet: its texts, or what is to be dealt, are still to come. */
   get #isBare(): boolean {
-    return !this.#speech.language.ready || this.#unlaid;
+    return !this.#speech.language.ready || this.#deals.coming;
   }
 
   /** Nothing is played while a deal is looked for. */
   #act(perform: () => SessionOutcome): SessionOutcome {
-    this.#begin();
-    return this.#unlaid || this.#playedElsewhere() ? { ok: false, reason: 'prevented' } : perform();
-  }
-
-  /** Deals what is asked for; a random game is proved winnable first where that is wanted. */
-  #deal(request: DealRequest, cause: DealCause): void {
-    if (this.wantsWinnable && isRandom(request.deal)) {
-      this.#daily.cancel();
-      this.#advice.winnable.deal(request, cause);
-      return;
-    }
-    this.#cancelDeal();
-    if (isDaily(request.deal)) this.#daily.deal(request, cause);
-    else this.#play.deal(request, cause);
+    this.#deals.begin();
+    return this.#deals.coming || this.#playedElsewhere() ? { ok: false, reason: 'prevented' } : perform();
   }
 
   #springBack(fromHand: readonly Pose[]): void {
@@ -750,36 +684,6 @@ export class CanfieldGame
     const motion = this.options.read('motion', this.motion);
     if (motion === 'none' || this.#media.hidden) return false;
     return motion === 'full' || !this.#media.asks('reducedMotion');
-  }
-
-  /** A method called before the first update finds what the attributes ask for already dealt. */
-  #begin(): void {
-    if (!this.#asked) this.#dealAsAsked();
-  }
-
-  /**
-   * Another code is another game, unless it is that of the running one; another draw mode deals an untouched table again,
-   * and else waits for the next deal.
-   */
-  #dealAsAsked(): void {
-    const { deal, draw } = this.request;
-    const before = this.#asked;
-    this.#asked = { deal, draw };
-    const wanted = anotherDeal(this.request, { deal }, this.chosen);
-    const kept = this.#keeping.moved ? this.#keeping.open() : undefined;
-    const { untouched, game } = this.#play.session;
-    if (kept && untouched && isDaily(deal)) {
-      this.#daily.deal(wanted, before ? 'attribute' : 'start', { ...kept, takeUp: () => this.#takeUp(kept) });
-    } else if (kept && untouched && (isRandom(deal) || isDealOf(deal, kept.game))) this.#takeUp(kept);
-    else if (!before) this.#deal(wanted, 'start');
-    else if (deal === before.deal ? draw !== before.draw && untouched : !isDealOf(deal, game))
-      this.#deal(wanted, 'attribute');
-  }
-
-  #takeUp({ game, takeUp }: Offer): void {
-    this.#play.replace(game, 'restored');
-    takeUp();
-    this.#keeping.keep();
   }
 
   #dress(): void {

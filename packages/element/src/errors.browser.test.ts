@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './define.js';
-import { heard, inside, known, tag } from './test/tag.js';
+import { heard, inside, known, settled, tag } from './test/tag.js';
 
 describe('something wrong from outside', () => {
   for (const [deal, reason] of Object.entries({
@@ -16,8 +16,7 @@ describe('something wrong from outside', () => {
       element.play('R>T2');
       const events = heard(element, 'canfield-error', 'canfield-deal');
       element.deal = deal;
-      await element.updateComplete;
-      await element.updateComplete;
+      await settled(element);
       expect(events.map(({ type, detail }) => [type, detail['reason']])).to.deep.equal([['canfield-error', reason]]);
       expect(inside(element, '.note').textContent).not.to.contain('{');
       expect(element.game.cursor).to.equal(1);

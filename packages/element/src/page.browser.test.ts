@@ -228,8 +228,7 @@ describe('a wrong deal code from the start', () => {
     const element = document.createElement('canfield-game');
     element.deal = 'CF1-D3-AAAA0CL';
     document.body.append(element);
-    await element.updateComplete;
-    await element.updateComplete;
+    await settled(element);
     expect(element.renderRoot.querySelector('.note')?.textContent).to.contain('0');
     expect(element.play('D').ok).to.equal(true);
     element.remove();

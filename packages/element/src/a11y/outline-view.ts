@@ -1,7 +1,5 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
-import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Box } from '../scene/box.js';
 import type { OutlineNode, OutlinePile } from './outline.js';
 
@@ -26,7 +24,7 @@ const placed = directive(PlacedDirective);
 function nodeView(node: OutlineNode, current: string): TemplateResult {
   return html`<button
     type="button"
-    class=${classMap({ takes: node.takes, accepts: node.accepts })}
+    class="${node.takes ? 'takes' : ''} ${node.accepts ? 'accepts' : ''}"
     data-node=${node.id}
     tabindex=${node.id === current ? 0 : -1}
     aria-label=${node.label}
@@ -37,19 +35,9 @@ function nodeView(node: OutlineNode, current: string): TemplateResult {
 }
 
 function pileView(pile: OutlinePile, current: string): TemplateResult {
-  return html`<div role="group" aria-label=${pile.label}>
-    ${repeat(
-      pile.nodes,
-      (node) => node.id,
-      (node) => nodeView(node, current),
-    )}
-  </div>`;
+  return html`<div role="group" aria-label=${pile.label}>${pile.nodes.map((node) => nodeView(node, current))}</div>`;
 }
 
-/** Real buttons over the painted table, one of which is in the tab order. */
+/** Real buttons over the painted table, one of which is in the tab order. Each stays at its place in its pile, so that none needs a key. */
 export const outlineView = (piles: readonly OutlinePile[], current: string): unknown =>
-  repeat(
-    piles,
-    ({ pile }) => pile,
-    (pile) => pileView(pile, current),
-  );
+  piles.map((pile) => pileView(pile, current));

@@ -1,12 +1,18 @@
+import type { Pose } from '../scene/motion.js';
 import type { Overlay } from '../scene/overlay.js';
-import { rosette, rosetteTime } from '../scene/rosette.js';
+import { rosetteTime } from '../scene/rosette-time.js';
 import type { Scene } from '../scene/scene.js';
+
+/** How the courts of a won game are seen, `elapsed` ms after the win. */
+type Draw = (scene: Scene, elapsed: number) => readonly Pose[];
 
 /** What is seen of a win: courts that rise to a rosette, and the panel once they lie. */
 export class Celebration {
   /** When the win was, in ms on the clock of the frames; undefined while there is none to be seen. */
   #since: number | undefined;
   #waits = false;
+  /** What draws it is loaded when it is first to be seen. */
+  #draw: Draw | undefined;
 
   /** Whether a win is to be seen. */
   get shown(): boolean {
@@ -34,6 +40,12 @@ export class Celebration {
     this.#waits = wait > 0;
   }
 
+  /** What draws it is there: courts that could not be seen yet rise from now on. */
+  drawBy(draw: Draw): void {
+    this.#draw = draw;
+    if (this.running) this.#since = Math.max(this.#since ?? 0, performance.now());
+  }
+
   /** Goes straight to the end; tells whether there was anything to skip. */
   skip(): boolean {
     const { running } = this;
@@ -48,7 +60,7 @@ export class Celebration {
 
   /** What lies over the table, with the courts of a win. */
   over(overlay: Overlay, scene: Scene | undefined, now: number): Overlay {
-    if (this.#since === undefined || !scene) return overlay;
-    return { ...overlay, rosette: rosette(scene, now - this.#since) };
+    if (this.#since === undefined || !scene || !this.#draw) return overlay;
+    return { ...overlay, rosette: this.#draw(scene, now - this.#since) };
   }
 }

@@ -2,6 +2,7 @@ import type { VariantName } from '@canfield-game/engine';
 import { type CSSResult, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { availableLanguage, type Language } from '../i18n/languages.js';
 import type { TextTree } from '../i18n/messages.js';
+import { refusal } from '../i18n/localize.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Content, DialogName, LoadedPanels } from '../panels/dialogs.js';
 import type { PanelTag } from '../panels/panel-tag.js';
@@ -11,8 +12,8 @@ export interface DialogHost extends Omit<ReactiveControllerHost, keyof PanelTag>
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** A panel is closed: the focus goes back to the table. */
   closed(): void;
-  /** What the page gave as its own texts is wrong at these paths. */
-  messagesRefused(paths: readonly string[]): void;
+  /** Something that the page gave is wrong. */
+  failed(reason: string, message: string): void;
 }
 
 /** Panels that have another game to offer. */
@@ -106,7 +107,7 @@ export class Dialogs implements ReactiveController {
       const { styles, loadPanels } = await import('../panels/dialogs.js');
       const panels = await loadPanels(language, own);
       if (language !== this.#language || own !== this.#own) return;
-      if (panels.wrong.length > 0) this.#host.messagesRefused(panels.wrong);
+      if (panels.wrong.length > 0) this.#host.failed('bad-messages', refusal(panels.wrong));
       for (const style of styles) adopt(this.#host.renderRoot, style);
       this.#panels = panels;
       this.#host.requestUpdate();

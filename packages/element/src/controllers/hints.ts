@@ -1,12 +1,12 @@
 import type { Game, GameState } from '@canfield-game/engine';
+import type { Answer } from '@canfield-game/engine/solver';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { hintText } from '../a11y/hint-text.js';
-import { ghostTime, hintMark } from '../scene/hint.js';
-import type { Overlay } from '../scene/overlay.js';
+import type { HintMark, Overlay } from '../scene/overlay.js';
 import type { Scene } from '../scene/scene.js';
 import { type HintDetail, type HintMode, lastMoveOf, toldHint } from '../session/hint.js';
 import { loadSolver } from '../session/solver-code.js';
-import type { SolverController } from './solver.js';
+import type { Advisers } from './advisers.js';
+import type { OnDemand } from '../on-demand.js';
 import type { Speech } from './speech.js';
 
 /** The tag on which hints are given. */
@@ -28,21 +28,29 @@ const textRoom = 56;
 /** That it is being thought about is told only where it takes longer than this, in ms. */
 const unnoticed = 600;
 
+/** The hint that is shown, how it is told and seen, and since when, in ms on the clock of the frames. */
+interface Shown {
+  readonly state: GameState;
+  readonly hint: HintDetail;
+  readonly look: Advisers['hint'];
+  readonly since: number;
+}
+
 /** A hint on the table of one tag: the move, shown and said, until something else is done. */
 export class Hints implements ReactiveController {
   readonly #host: HintHost;
-  readonly #solver: SolverController;
+  readonly #advisers: OnDemand<Advisers>;
   readonly #speech: Speech;
   readonly #failed: () => void;
-  #shown: { readonly state: GameState; readonly hint: HintDetail; readonly since: number } | undefined;
+  #shown: Shown | undefined;
   #thinking = false;
   /** How often hints have been put away: one that was asked for before that is not shown any more. */
   #ended = 0;
 
   /** @param failed is told that the solver's code could not be loaded. */
-  constructor(host: HintHost, solver: SolverController, speech: Speech, failed: () => void) {
+  constructor(host: HintHost, advisers: OnDemand<Advisers>, speech: Speech, failed: () => void) {
     this.#host = host;
-    this.#solver = solver;
+    this.#advisers = advisers;
     this.#speech = speech;
     this.#failed = failed;
     host.addController(this);
@@ -64,14 +72,14 @@ export class Hints implements ReactiveController {
   get text(): string | null {
     const { texts } = this.#speech;
     if (this.#thinking) return texts.messages.hintSearching;
-    return this.#shown ? hintText(texts, this.#shown.state, this.#shown.hint, this.#host.hintMode === 'on') : null;
+    const shown = this.#shown;
+    return shown ? shown.look.text(texts, shown.state, shown.hint, this.#host.hintMode === 'on') : null;
   }
 
   /** Whether the move is shown where else its text would be. */
   get isLow(): boolean {
     const { scene } = this.#host;
-    const move = this.#shown?.hint.move;
-    const { from = null, to = null } = scene && move ? hintMark(scene, move, ghostTime) : {};
+    const { from = null, to = null } = (scene && this.#markOn(scene, Infinity)) ?? {};
     return [from, to].some((box) => box && box.y + box.height > (scene?.metrics.height ?? 0) - textRoom);
   }
 
@@ -82,7 +90,7 @@ export class Hints implements ReactiveController {
 
   /** When the picture of the hint comes to rest, in ms on the clock of the frames. */
   get settled(): number {
-    return (this.#shown?.since ?? -Infinity) + ghostTime;
+    return this.#shown ? this.#shown.since + this.#shown.look.time : -Infinity;
   }
 
   /** Looks for a hint, shows it and says it; null where none can be given, or the game went on meanwhile. */
@@ -93,8 +101,8 @@ export class Hints implements ReactiveController {
     const ended = this.#ended;
     const found = await this.#find(game);
     if (!found || this.#host.game.state !== state || this.#ended !== ended) return null;
-    const hint = toldHint(found, hintMode);
-    this.#show(state, hint);
+    const hint = toldHint(found.hint, hintMode);
+    this.#show({ ...found, state, hint });
     return hint;
   }
 
@@ -109,9 +117,14 @@ export class Hints implements ReactiveController {
 
   /** What lies over the table, with the hint while nothing is in the hand. */
   over(overlay: Overlay, scene: Scene | undefined, now: number): Overlay {
-    const move = this.#shown?.hint.move;
-    if (!move || !scene || overlay.dragged.length > 0 || overlay.held) return overlay;
-    return { ...overlay, hint: hintMark(scene, move, now - (this.#shown?.since ?? 0)) };
+    if (!scene || overlay.dragged.length > 0 || overlay.held) return overlay;
+    return { ...overlay, hint: this.#markOn(scene, now) ?? overlay.hint };
+  }
+
+  /** How the move is shown on a scene at a moment; undefined where none is. */
+  #markOn(scene: Scene, now: number): HintMark | undefined {
+    const { hint, look, since } = this.#shown ?? {};
+    return hint?.move && look?.mark(scene, hint.move, now - (since ?? 0));
   }
 
   #hide(): void {
@@ -120,12 +133,12 @@ export class Hints implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  async #find(game: Game): Promise<HintDetail | undefined> {
+  async #find(game: Game): Promise<Pick<Shown, 'hint' | 'look'> | undefined> {
     const { state, rules } = game;
     const timer = setTimeout(this.#think, unnoticed);
     try {
-      const [{ hintOf }, answer] = await Promise.all([loadSolver(), this.#solver.ask(thinkingTime)]);
-      return hintOf(state, rules, answer, lastMoveOf(game));
+      const [{ hintOf }, asked] = await Promise.all([loadSolver(), this.#askAbout(state)]);
+      return asked && { hint: hintOf(state, rules, asked.answer, lastMoveOf(game)), look: asked.look };
     } catch {
       this.#failed();
       return undefined;
@@ -136,14 +149,20 @@ export class Hints implements ReactiveController {
     }
   }
 
+  /** What the solver says of a position; undefined where another one lies on the table when it has come. */
+  async #askAbout(state: GameState): Promise<{ readonly answer: Answer; readonly look: Shown['look'] } | undefined> {
+    const { solver, hint: look } = await this.#advisers.get();
+    return this.#host.game.state === state ? { answer: await solver.ask(thinkingTime), look } : undefined;
+  }
+
   readonly #think = (): void => {
     this.#thinking = true;
     this.#speech.region.say(this.#speech.texts.messages.hintSearching);
     this.#host.requestUpdate();
   };
 
-  #show(state: GameState, hint: HintDetail): void {
-    this.#shown = { state, hint, since: this.#host.moves ? performance.now() : -Infinity };
+  #show(found: Omit<Shown, 'since'>): void {
+    this.#shown = { ...found, since: this.#host.moves ? performance.now() : -Infinity };
     this.#speech.region.say(this.text ?? '');
     this.#host.overlayChanged();
     this.#host.requestUpdate();

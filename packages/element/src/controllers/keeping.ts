@@ -7,14 +7,14 @@ import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
 import { type Preferences, readPreferences } from '../session/preferences.js';
 import type { Session } from '../session/session.js';
 import { counted, readStatistics, type Statistics, tallyName } from '../session/statistics.js';
-import { storageKey, type StorageProblem, Store } from '../session/storage.js';
+import { storageKey, Store } from '../session/storage.js';
 
 /** The tag whose games are kept, and what it is told. */
 export interface KeepingHost extends ReactiveControllerHost {
   /** The name under which games are kept; nothing is kept without one. */
   readonly keptUnder: string;
   /** Something could not be kept or read. */
-  keepingFailed(problem: StorageProblem): void;
+  failed(reason: string, message: string): void;
   /** The game goes on in another window, or here again. */
   overtaken(): void;
 }
@@ -187,8 +187,8 @@ export class Keeping implements ReactiveController {
   }
 
   #storeFor(name: string): Store {
-    return new Store(name, (problem) => {
-      this.#host.keepingFailed(problem);
+    return new Store(name, ({ reason, message }) => {
+      this.#host.failed(reason, message);
     });
   }
 

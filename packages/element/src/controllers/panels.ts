@@ -1,41 +1,47 @@
-import { html, nothing } from 'lit';
-import { finishOffer, promptView } from '../panels/prompt.js';
+import { html, nothing, type ReactiveController } from 'lit';
+import { OnDemand } from '../on-demand.js';
+import type { DialogName } from '../panels/dialogs.js';
 import { pillView } from '../panels/pill.js';
+import { finishOffer, promptView } from '../panels/prompt.js';
 import { canShare, isCancelled } from '../panels/sharing.js';
-import { stuckPanel } from '../panels/stuck.js';
-import type { Way } from '../panels/way.js';
-import { notePanel, winPanel } from '../panels/win.js';
+import type { Tool } from '../panels/tool.js';
 import type { DealProblem } from '../session/deal-request.js';
-import { shareText } from '../session/share-text.js';
 import type { Advice } from './advice.js';
 import type { Celebration } from './celebration.js';
-import type { DialogName } from '../panels/dialogs.js';
-import type { Tool } from '../panels/tool.js';
-import { type DialogHost, Dialogs } from './dialogs.js';
+import { adopt, type DialogHost, Dialogs } from './dialogs.js';
+import type { News, NoticeHost, Notices } from './notices.js';
 import type { Speech } from './speech.js';
 import { type ToolHost, Tools } from './tools.js';
 
 /** The tag whose panels are shown, and what their buttons do on it. */
-export interface PanelHost extends DialogHost, ToolHost {
+export interface PanelHost extends DialogHost, ToolHost, NoticeHost {
   newGame(): void;
-  restart(): void;
   finish(): unknown;
-  /** Time of play in whole seconds. */
-  readonly seconds: number;
   /** Whether to offer that the game is carried to its end. */
   readonly offersFinish: boolean;
+  /** What lies over the table is another. */
+  overlayChanged(): void;
 }
 
-/** What stands beside and over the table of one tag: toolbar, question, note, win. */
-export class Panels {
+/** What stands beside and over the table of one tag: toolbar, question, notices, of which the first loads what shows them. */
+export class Panels implements ReactiveController {
   readonly #host: PanelHost;
   readonly #speech: Speech;
   readonly #celebration: Celebration;
   readonly #advice: Advice;
   readonly #dialogs: Dialogs;
+  readonly #tools: Tools;
+  readonly #notices = new OnDemand(
+    () => this.#load(),
+    () => {
+      this.#host.overlayChanged();
+      this.#host.requestUpdate();
+    },
+  );
   /** What the note on the table says is wrong. */
   #problem: DealProblem | undefined;
-  readonly #tools: Tools;
+  /** What could not be told, since the code of notices could not be loaded. */
+  #untold = '';
 
   constructor(host: PanelHost, speech: Speech, celebration: Celebration, advice: Advice) {
     this.#host = host;
@@ -45,6 +51,12 @@ export class Panels {
     const texts = (): Speech['texts'] => speech.texts;
     this.#dialogs = new Dialogs(host, texts);
     this.#tools = new Tools(host, texts, advice, { open: this.open, copy: () => void this.#copy() });
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const told = this.#told;
+    if (!this.#notices.there && told !== this.#untold) this.#fetchNotices(told);
   }
 
   /** Shows a panel over the page. */
@@ -81,9 +93,12 @@ export class Panels {
 
   /** What lies over the table. */
   overTable(): unknown {
-    const { texts } = this.#speech;
-    return html`${this.#prompt()} ${this.#stuck()} ${this.#panel()}
-    ${this.#problem ? notePanel(texts, texts.problem(this.#problem), this.#dismiss) : nothing} ${this.#dialogs.view()}`;
+    return html`${this.#prompt()} ${this.#notices.there?.view(this.#news) ?? nothing} ${this.#dialogs.view()}`;
+  }
+
+  /** What is to be told is there to be seen, or cannot be. */
+  async noticed(): Promise<void> {
+    if (this.#told !== '') await this.#notices.get().catch(() => undefined);
   }
 
   /** The line of buttons. */
@@ -101,69 +116,46 @@ export class Panels {
       : nothing;
   }
 
-  #stuck(): unknown {
-    const { notice: proof } = this.#advice;
-    if (!proof) return nothing;
-    const { texts } = this.#speech;
-    return stuckPanel({ texts, proof, ways: this.#waysOut, onDismiss: this.#putAway });
+  get #news(): News {
+    const { running: rises, late, shown } = this.#celebration;
+    const won = shown ? { rises, late, shortest: this.#advice.shortest } : undefined;
+    return { won, proof: this.#advice.notice, problem: this.#problem };
   }
 
-  get #waysOut(): readonly Way[] {
-    if (this.#host.watchOnly) return [];
-    const { undo, newGame } = this.#speech.texts.messages;
-    return this.#host.game.cursor > 0
-      ? [{ part: 'out', label: undo, act: this.#undo }]
-      : [{ part: 'out', label: newGame, act: this.#new }];
+  /** Which notices there are; empty where there is none. */
+  get #told(): string {
+    const { won, proof, problem } = this.#news;
+    return [won && 'won', proof, problem?.reason].filter(Boolean).join();
   }
 
-  get #waysOn(): readonly Way[] {
-    if (this.#host.watchOnly) return [];
-    const { playAgain, restart } = this.#speech.texts.messages;
-    return [
-      { part: 'again', label: playAgain, act: this.#new },
-      { part: 'restart', label: restart, act: this.#restart },
-    ];
+  /** Told once of the same notices: they are there without it too, as events. */
+  #fetchNotices(told: string): void {
+    this.#untold = told;
+    if (told === '') return;
+    this.#notices.get().catch(() => {
+      this.#host.failed('panel-not-loaded', 'The notices over the table could not be loaded.');
+    });
   }
 
-  #panel(): unknown {
-    const { texts } = this.#speech;
-    if (!this.#celebration.shown) return nothing;
-    const { cursor: moves, tookBack } = this.#host.game;
-    const { running: rises, late } = this.#celebration;
-    const { moves: shortest } = this.#advice.shortest;
-    const { seconds } = this.#host;
-    const onShare = (): void => void this.#share();
-    const won = { score: this.#score, moves, seconds, tookBack, shortest };
-    return winPanel({ texts, ...won, rises, late, ways: this.#waysOn, onShare });
+  async #load(): Promise<Notices> {
+    const { Notices: Loaded, noticeStyles, rosette } = await import('./notices.js');
+    adopt(this.#host.renderRoot, noticeStyles);
+    this.#celebration.drawBy(rosette);
+    return new Loaded(this.#host, this.#speech, {
+      title: (variant) => this.#dialogs.title(variant),
+      putAway: this.#putAway,
+      dismiss: this.#dismiss,
+      share: (text) => void this.#share(text),
+    });
   }
-
-  /** The score with its unit; null where it is not shown. */
-  get #score(): string | null {
-    const { score, scoring } = this.#host.game;
-    return scoring === 'none' ? null : this.#speech.texts.scoreInFull(score, scoring);
-  }
-
-  readonly #new = (): void => {
-    this.#host.newGame();
-  };
 
   readonly #finish = (): void => {
     this.#host.finish();
   };
 
-  readonly #undo = (): void => {
-    this.#host.wants({ type: 'undo' }, []);
-    this.#host.closed();
-  };
-
   readonly #putAway = (): void => {
     this.#advice.dismiss();
-    this.#host.closed();
     this.#host.requestUpdate();
-  };
-
-  readonly #restart = (): void => {
-    this.#host.restart();
   };
 
   readonly #dismiss = (): void => {
@@ -171,30 +163,22 @@ export class Panels {
     this.#host.requestUpdate();
   };
 
-  /** By whatever the device shares things with, else by the clipboard. */
-  async #share(): Promise<void> {
-    const { texts } = this.#speech;
-    const { rules, code, cursor } = this.#host.game;
-    const moves = texts.counted(texts.messages.moves, cursor);
-    const time = texts.time(this.#host.seconds);
-    try {
-      const title = await this.#dialogs.title(rules.variant);
-      const text = shareText({ title, code, score: this.#score, moves, time });
-      if (canShare()) await navigator.share({ text });
-      else await this.#toClipboard(text);
-    } catch (error) {
-      if (!isCancelled(error)) this.#noClipboard();
-    }
-  }
-
-  async #toClipboard(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    this.#speech.shared();
-  }
-
   #noClipboard(): void {
     const message = 'The browser did not let the text be copied.';
     this.#host.complain({ reason: 'clipboard-denied', message, detail: '' });
+  }
+
+  async #share(coming: Promise<string>): Promise<void> {
+    try {
+      const text = await coming;
+      if (canShare()) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        this.#speech.shared();
+      }
+    } catch (error) {
+      if (!isCancelled(error)) this.#noClipboard();
+    }
   }
 
   readonly #copy = async (): Promise<void> => {

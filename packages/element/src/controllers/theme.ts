@@ -80,10 +80,8 @@ function colourReader(host: Element): (value: string) => string {
 
 /** The tag that wears a theme. */
 export interface ThemeHost extends Pick<ReactiveControllerHost, 'requestUpdate'>, Element {
-  /** A theme could not be loaded; the one that is worn stays. */
-  themeFailed(name: string): void;
-  /** What the page gave as a theme of its own is none; the one that is worn stays. */
-  themeRefused(fault: string): void;
+  /** A theme could not be loaded or is none; the one that is worn stays. */
+  failed(reason: string, message: string): void;
 }
 
 /** Dresses one tag in its theme. */
@@ -151,7 +149,8 @@ export class ThemeController {
     try {
       this.#own = defineTheme(plainCopy(given) as Theme);
     } catch (error) {
-      this.#host.themeRefused(error instanceof TypeError ? error.message : '');
+      const fault = error instanceof TypeError ? error.message : '';
+      this.#host.failed('bad-theme', `${fault} The theme that is worn stays.`);
     }
     return this.#own;
   }
@@ -160,7 +159,7 @@ export class ThemeController {
     const theme = await onDemand[name]?.().catch(() => undefined);
     if (this.#wanted !== name) return;
     if (theme) this.#put(theme);
-    else this.#host.themeFailed(name);
+    else this.#host.failed('theme-not-loaded', `The theme "${name}" could not be loaded; the one that is worn stays.`);
   }
 
   #put(theme: Theme): void {

@@ -1,9 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { answerDeal, type DealRequest } from '../session/deal-request.js';
 import type { DealCause } from '../session/report.js';
-import { type FoundDeal, WinnableDeals } from '../session/winnable-deals.js';
+import type { FoundDeal } from '../session/winnable-deals.js';
+import type { Advisers } from './advisers.js';
+import type { OnDemand } from '../on-demand.js';
 import type { PlayController } from './play.js';
-import type { SolverController } from './solver.js';
 
 /** The tag that deals only games proved winnable. */
 export interface WinnableHost extends ReactiveControllerHost {
@@ -29,15 +30,14 @@ export interface WinnableNews {
 export class Winnable implements ReactiveController {
   readonly #host: WinnableHost;
   readonly #play: PlayController;
-  readonly #solver: SolverController;
+  readonly #advisers: OnDemand<Advisers>;
   readonly #news: WinnableNews;
-  readonly #deals = new WinnableDeals();
   #wanted: Wanted | undefined;
 
-  constructor(host: WinnableHost, play: PlayController, solver: SolverController, news: WinnableNews) {
+  constructor(host: WinnableHost, play: PlayController, advisers: OnDemand<Advisers>, news: WinnableNews) {
     this.#host = host;
     this.#play = play;
-    this.#solver = solver;
+    this.#advisers = advisers;
     this.#news = news;
     host.addController(this);
   }
@@ -52,12 +52,12 @@ export class Winnable implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#deals.end();
+    this.#advisers.there?.deals.end();
   }
 
   /** Deals a game that can be won: at once where one has been found already, else when it is. */
   deal(request: DealRequest, cause: DealCause): void {
-    const found = this.#deals.take(request);
+    const found = this.#advisers.there?.deals.take(request);
     this.#wanted = found ? undefined : { request, cause };
     if (found) this.#lay(found, cause);
     else this.#wait({ request, cause });
@@ -66,14 +66,14 @@ export class Winnable implements ReactiveController {
   /** Finds the next deal before it is asked for; without a request looks for none. */
   keep(next: DealRequest | undefined): void {
     if (this.searching) return;
-    if (next) this.#deals.prepare(next);
-    else this.#deals.end();
+    if (next) this.#advisers.there?.deals.prepare(next);
+    else this.#advisers.there?.deals.end();
   }
 
   /** Something else is dealt: nothing is looked for any more. */
   cancel(): void {
     this.#wanted = undefined;
-    this.#deals.end();
+    this.#advisers.there?.deals.end();
   }
 
   #wait(wanted: Wanted): void {
@@ -90,7 +90,7 @@ export class Winnable implements ReactiveController {
 
   async #search(wanted: Wanted): Promise<void> {
     this.#wanted = wanted;
-    const found = await this.#deals.find(wanted.request).catch(() => {
+    const found = await this.#find(wanted.request).catch(() => {
       this.#news.failed();
     });
     if (this.#wanted !== wanted || !this.#host.isConnected) return;
@@ -99,8 +99,13 @@ export class Winnable implements ReactiveController {
     else this.#play.deal(wanted.request, wanted.cause);
   }
 
+  async #find(request: DealRequest): Promise<FoundDeal | undefined> {
+    const { deals } = await this.#advisers.get();
+    return this.searching && this.#host.isConnected ? deals.find(request) : undefined;
+  }
+
   #lay({ game, line, problem }: FoundDeal, cause: DealCause): void {
-    if (line) this.#solver.isWonBy(game, line);
+    if (line) this.#advisers.there?.solver.isWonBy(game, line);
     this.#play.replace(game, cause);
     // Told last: a deal clears the table of notes.
     if (problem) this.#play.complain(problem);

@@ -23,14 +23,19 @@ function table() {
   );
   const localizer = new Localizer({
     languageCame: () => told.push(['came', localizer.texts.messages.language]),
-    languageFailed: (language) => told.push(['failed', language]),
-    messagesRefused: (paths) => told.push(['refused', ...paths]),
+    failed: (reason, message) => told.push([reason, message]),
   });
   const arrive = async (language: string, messages?: Messages): Promise<void> => {
     coming.get(language)?.(messages);
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { localizer, told, arrive };
+}
+
+/** What reads a page's own texts is loaded. */
+async function readerComes(): Promise<void> {
+  await import('./own-messages.js');
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 const spoken = ({ texts }: Localizer): string => texts.messages.language;
@@ -89,10 +94,8 @@ describe('A table', () => {
     localizer.speak(['de']);
     await arrive('de');
     expect(spoken(localizer)).toBe('fr');
-    expect(told.filter(([what]) => what === 'failed')).toEqual([
-      ['failed', 'de'],
-      ['failed', 'de'],
-    ]);
+    const untold = ['language-not-loaded', 'The texts in "de" could not be loaded; those that were there stay.'];
+    expect(told.filter(([what]) => what === 'language-not-loaded')).toEqual([untold, untold]);
   });
 
   it('puts the page’s own texts over those of every language', async () => {
@@ -101,22 +104,43 @@ describe('A table', () => {
     const own = { newGame: 'Deal' };
     localizer.use(own);
     localizer.use(own);
+    expect(localizer.texts.messages).toEqual(en);
+    await readerComes();
     expect(localizer.texts.messages).toEqual({ ...en, newGame: 'Deal' });
     localizer.speak(['de']);
     await arrive('de', de);
     expect(localizer.texts.messages).toEqual({ ...de, newGame: 'Deal' });
     localizer.use(null);
-    expect([localizer.texts.messages.newGame, told]).toEqual(['Neues Spiel', [['came', 'de']]]);
+    expect([localizer.texts.messages.newGame, told]).toEqual([
+      'Neues Spiel',
+      [
+        ['came', 'en'],
+        ['came', 'de'],
+      ],
+    ]);
   });
 
-  it('refuses wrong ones once, and uses none of them', () => {
+  it('waits for the page’s own texts before it says anything', async () => {
+    const { localizer } = table();
+    localizer.use({ newGame: 'Deal' });
+    localizer.speak(['en']);
+    expect(localizer.ready).toBe(false);
+    await readerComes();
+    expect([localizer.ready, localizer.texts.messages.newGame]).toEqual([true, 'Deal']);
+    localizer.use({ newGame: 'Again' });
+    expect([localizer.ready, localizer.texts.messages.newGame]).toEqual([true, 'Again']);
+  });
+
+  it('refuses wrong ones once, and uses none of them', async () => {
     const { localizer, told } = table();
     localizer.speak(['en']);
     const wrong = { newGame: 7, undo: 'Back' };
     localizer.use(wrong);
     localizer.use(wrong);
+    await readerComes();
     expect(localizer.texts.messages).toEqual(en);
-    expect(told).toEqual([['refused', 'newGame']]);
+    expect(told[0]?.[1]).toMatch(/^messages are not used: "newGame" are not texts of this game/);
+    expect(told.map(([what]) => what)).toEqual(['bad-messages', 'came']);
   });
 
   it('makes new texts only where something is new', () => {

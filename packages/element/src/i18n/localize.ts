@@ -1,17 +1,25 @@
 import { en } from './en.js';
 import { availableLanguage, type Language, loadMessages } from './languages.js';
 import type { Messages } from './messages.js';
-import { type CheckedMessages, checkMessages, mergeMessages } from './own-messages.js';
+import type * as ownMessages from './own-messages.js';
+import { OnDemand } from '../on-demand.js';
 import { Texts } from './texts.js';
 
 /** What an element is told of its languages. */
 export interface LanguageHost {
   /** Other texts are there. */
   languageCame(): void;
-  /** A language could not be loaded; the texts stay as they are. */
-  languageFailed(language: string): void;
-  /** What the page gave as its own texts is wrong at these paths; none of it is used. */
-  messagesRefused(paths: readonly string[]): void;
+  /** A language could not be loaded, or the page's own texts are wrong; the texts stay as they are. */
+  failed(reason: string, message: string): void;
+}
+
+const unspoken = (language: Language): string =>
+  `The texts in "${language}" could not be loaded; those that were there stay.`;
+
+/** Why the page's own texts are not used: what stands at these paths is wrong. */
+export function refusal(paths: readonly string[]): string {
+  const named = paths.slice(0, 5).map((path) => JSON.stringify(path === '' ? 'messages' : path));
+  return `messages are not used: ${named.join(', ')} are not texts of this game, or not of the right form.`;
 }
 
 /** The texts of one element, in the language it is to speak. While a language is on its way, the texts stay as they are. */
@@ -20,7 +28,12 @@ export class Localizer {
   #wanted: Language | undefined;
   #spoken: Messages | undefined;
   #given: unknown;
-  #checked: CheckedMessages = { own: {}, wrong: [] };
+  #own: ownMessages.OwnMessages = {};
+  /** Whether texts of the page's own are still to be read. */
+  #reading = false;
+  /** Whether there have been texts. */
+  #told = false;
+  readonly #reader = new OnDemand(() => import('./own-messages.js'));
   #texts = new Texts(en);
 
   constructor(host: LanguageHost) {
@@ -32,9 +45,9 @@ export class Localizer {
     return this.#texts;
   }
 
-  /** Whether there have been texts: false while the first language is on its way. */
+  /** Whether there have been texts: false while the first language, or the first of the page's own, are on their way. */
   get ready(): boolean {
-    return this.#spoken !== undefined;
+    return this.#told;
   }
 
   /** Speaks the nearest language to the first of the wanted ones that has any, English at once. A later wish wins. */
@@ -46,19 +59,41 @@ export class Localizer {
     else void this.#fetch(language);
   }
 
-  /** Puts texts of the page's own over those of the language. */
+  /** Puts texts of the page's own over those of the language, as soon as what reads them is loaded. */
   use(given: unknown): void {
     if (given === this.#given) return;
     this.#given = given;
-    this.#checked = checkMessages(given);
+    this.#reading = given !== undefined && given !== null;
+    if (!this.#reading) this.#put({});
+    else if (this.#reader.there) this.#read(this.#reader.there);
+    else void this.#fetchReader(given);
+  }
+
+  async #fetchReader(given: unknown): Promise<void> {
+    const reader = await this.#reader.get().catch(() => undefined);
+    if (given !== this.#given) return;
+    if (reader) this.#read(reader);
+    else this.#put({});
+    if (!reader) this.#host.failed('messages-not-loaded', 'The code that reads messages could not be loaded.');
+    this.#host.languageCame();
+  }
+
+  #read({ checkMessages }: Pick<typeof ownMessages, 'checkMessages'>): void {
+    const { own, wrong } = checkMessages(this.#given);
+    this.#put(own);
+    if (wrong.length > 0) this.#host.failed('bad-messages', refusal(wrong));
+  }
+
+  #put(own: ownMessages.OwnMessages): void {
+    this.#reading = false;
+    this.#own = own;
     this.#retell();
-    if (this.#checked.wrong.length > 0) this.#host.messagesRefused(this.#checked.wrong);
   }
 
   async #fetch(language: Language): Promise<void> {
     const messages = await loadMessages(language).catch(() => undefined);
     if (language !== this.#wanted) return;
-    if (!messages) this.#host.languageFailed(language);
+    if (!messages) this.#host.failed('language-not-loaded', unspoken(language));
     this.#learn(messages ?? this.#spoken ?? en);
     this.#host.languageCame();
   }
@@ -69,7 +104,9 @@ export class Localizer {
   }
 
   #retell(): void {
-    this.#texts = new Texts(mergeMessages(this.#spoken ?? en, this.#checked.own));
+    const spoken = this.#spoken ?? en;
+    this.#told ||= this.#spoken !== undefined && !this.#reading;
+    this.#texts = new Texts(this.#reader.there?.mergeMessages(spoken, this.#own) ?? spoken);
   }
 }
 

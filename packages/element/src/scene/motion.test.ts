@@ -6,7 +6,8 @@ import { afterMoves, anyPosition, anySize, dealOf, sceneFor } from '../test/posi
 import { layout } from './layout.js';
 import { metricsFor } from './metrics.js';
 import { inFlight, plan, playsTime, type Poses, posesAt, refitted, still, undealtPoses } from './motion.js';
-import { rosette, rosetteTime } from './rosette.js';
+import { rosette } from './rosette.js';
+import { rosetteTime } from './rosette-time.js';
 import type { Scene } from './scene.js';
 
 const shape = { lanes: 4, openReserve: false, hand: 'right' } as const;

@@ -3,7 +3,8 @@ import { knownDeal, playLine, wonGames } from '@canfield-game/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type Position, sceneFor } from '../test/positions.js';
 import { centreOf, distance } from './box.js';
-import { rosette, rosetteTime } from './rosette.js';
+import { rosette } from './rosette.js';
+import { rosetteTime } from './rosette-time.js';
 import type { Pose } from './motion.js';
 import { cardBox, placeOf, type Scene } from './scene.js';
 

@@ -1,13 +1,8 @@
 import { type Card, rankOf } from '@canfield-game/engine';
 import type { Point } from './box.js';
 import { decelerate, mix, type Pose } from './motion.js';
+import { pace } from './rosette-time.js';
 import { lyingOf, placeOf, type Scene } from './scene.js';
-
-/** One court after another rises from its foundation; times in ms. */
-const pace = { stagger: 70, rise: 800 };
-
-/** How long it takes until the last court lies, in ms. */
-export const rosetteTime = 11 * pace.stagger + pace.rise;
 
 const jack = 10;
 

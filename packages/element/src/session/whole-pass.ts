@@ -1,5 +1,6 @@
 import {
   destinations,
+  type Game,
   type GameState,
   isFoundation,
   legalMoves,
@@ -30,3 +31,7 @@ export function passBringsNothing(state: GameState, rules: Rules): boolean {
   }
   return true;
 }
+
+/** Whether a game may be at a standstill, so far as that is seen without the solver. */
+export const mayStandStill = ({ state, rules, won }: Game): boolean =>
+  !won && !state.choice && passBringsNothing(state, rules);

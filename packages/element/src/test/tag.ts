@@ -47,9 +47,23 @@ export async function press(element: CanfieldGame, key: string, more: KeyboardEv
   await settled(element);
 }
 
-/** Waits until everything that follows from the last action is on the page. */
+/** The next task of the page. */
+const task = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(null);
+  });
+
+/** Waits until everything that follows from the last action is on the page, notices that load then included. */
 export async function settled(element: CanfieldGame): Promise<void> {
   await element.updateComplete;
+  await element.updateComplete;
+  await import('../controllers/notices.js');
+  await task();
   await element.updateComplete;
 }
 

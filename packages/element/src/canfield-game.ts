@@ -4,6 +4,7 @@ import {
   type GameState,
   isSource,
   type Move,
+  moveText,
   type PileId,
   pileOf,
   type Rules,
@@ -374,6 +375,17 @@ export class CanfieldGame
   /** @internal */
   get spareTools(): PanelTag['spareTools'] {
     return this.#panels.spareTools;
+  }
+
+  /** @internal */
+  couldBeWon(): ReturnType<PanelTag['couldBeWon']> {
+    return this.#advice.couldBeWon();
+  }
+
+  /** @internal The game in progress is given up, as by a new deal, before how it could have been won is shown. */
+  watchWin(line: readonly Move[]): void {
+    this.restart();
+    void this.replay({ ...this.save(), moves: line.map(moveText) });
   }
 
   /** @internal */

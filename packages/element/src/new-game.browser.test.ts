@@ -138,6 +138,73 @@ describe('the panel of new games', () => {
     expect(button(element, 'stay')).to.equal(null);
   });
 
+  it('tells who asks whether the deal of the game that is given up can be won, and shows a win of it', async () => {
+    const element = await tag(html`<canfield-game deal=${known} locale="en" motion="none"></canfield-game>`);
+    element.play('D');
+    const panel = await open(element);
+    const line = (): string => panel.querySelector('.hindsight')?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    expect(line()).to.equal('Could it have been won?');
+    button(element, 'hindsight').focus();
+    button(element, 'hindsight').click();
+    await settled(element);
+    expect(line()).to.equal('Looking for a win…');
+    await until(() => line() !== 'Looking for a win…');
+    await settled(element);
+    expect(line()).to.equal('It could have been won. Watch a win');
+    expect(focused(element)).to.equal(button(element, 'hindsight'));
+    expect(element.game.cursor).to.equal(1);
+    await expect(element).to.be.accessible();
+    const dealt = heard(element, 'canfield-deal');
+    button(element, 'hindsight').click();
+    await panelGone(element);
+    await until(() => element.replaying);
+    expect(dealt.map(({ detail }) => detail['cause'])).to.deep.equal(['restart', 'replay']);
+    expect(element.game.code).to.equal(known);
+    while (element.redo().ok);
+    expect(element.game.won).to.equal(true);
+  });
+
+  it('counts a game as given up of which a win is watched', async () => {
+    const element = await tag(html`<canfield-game deal=${known} locale="en" motion="none"></canfield-game>`);
+    element.play('D');
+    await element.hint();
+    await open(element);
+    button(element, 'hindsight').click();
+    await until(() => button(element, 'hindsight').textContent.includes('Watch'));
+    button(element, 'hindsight').click();
+    await until(() => element.replaying);
+    expect(element.statistics['canfield-3']).to.include({ games: 1, won: 0 });
+    while (element.redo().ok);
+    expect(element.game.won).to.equal(true);
+    element.newGame();
+    expect(element.statistics['canfield-3']).to.include({ games: 1, won: 0 });
+  });
+
+  it('says so where the deal cannot be won, and leads the focus on', async () => {
+    const rules = { wraps: 'stop-at-base', takeBack: false } as const;
+    const element = await tag(html`<canfield-game locale="en" motion="none"></canfield-game>`);
+    element.newGame({ deal: 'CF1-D1-AAAAAAF', rules });
+    element.play('D');
+    const panel = await open(element);
+    button(element, 'hindsight').focus();
+    button(element, 'hindsight').click();
+    await until(() => !button(element, 'hindsight'));
+    await settled(element);
+    expect(panel.querySelector('.hindsight')?.textContent.trim()).to.equal('It could not have been won.');
+    expect(focused(element)).to.equal(button(element, 'stay'));
+  });
+
+  it('offers no look back where the page has hints off, or nothing was played', async () => {
+    const element = await tag();
+    await open(element);
+    expect(button(element, 'hindsight')).to.equal(null);
+    const without = await tag(html`<canfield-game deal=${known} hints="off" motion="none"></canfield-game>`);
+    without.play('D');
+    await open(without);
+    expect(button(without, 'stay')).not.to.equal(null);
+    expect(button(without, 'hindsight')).to.equal(null);
+  });
+
   it('asks where games are kept too, for only the running one is, and of a game that was taken over, not of one that is watched', async () => {
     const element = await tag(
       html`<canfield-game deal=${known} storage-key="asks" controls="new" motion="none"></canfield-game>`,

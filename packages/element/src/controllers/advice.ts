@@ -1,4 +1,5 @@
 import type { Game, GameState } from '@canfield-game/engine';
+import type { Answer } from '@canfield-game/engine/solver';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { canfieldEvent } from '../events.js';
 import type { Light } from '../panels/light.js';
@@ -6,6 +7,7 @@ import type { Pill } from '../panels/pill.js';
 import type { Scene } from '../scene/scene.js';
 import type { DealProblem } from '../session/deal-request.js';
 import type { HintMode } from '../session/hint.js';
+import { unanswered } from '../session/question.js';
 import type { StuckProof } from '../session/stuck.js';
 import { mayStandStill } from '../session/whole-pass.js';
 import type { Advisers } from './advisers.js';
@@ -95,6 +97,17 @@ export class Advice implements ReactiveController {
   /** The moves of the shortest way to a win that there was; undefined as long as none is known. */
   get shortest(): number | undefined {
     return this.#advisers.there?.shortest.moves;
+  }
+
+  /** Whether the deal of the running game can be won, and how, as far as is found out in some seconds. */
+  async couldBeWon(): Promise<Answer> {
+    try {
+      const { solver, answerOfDeal } = await this.#advisers.get();
+      return await answerOfDeal(this.#host.game, solver.known.line);
+    } catch {
+      this.#failed();
+      return unanswered;
+    }
   }
 
   /** What is told is put away; tells whether there was anything. */

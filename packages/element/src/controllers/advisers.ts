@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { hintText } from '../a11y/hint-text.js';
 import { ghostTime, hintMark } from '../scene/hint.js';
 import { BackgroundSolver } from '../session/background-solver.js';
+import { answerOfDeal } from '../session/hindsight.js';
 import { WinnableDeals } from '../session/winnable-deals.js';
 import { type ShortestHost, ShortestWin } from './shortest.js';
 import { SolverController } from './solver.js';
@@ -15,6 +16,7 @@ export class Advisers {
   readonly solver: SolverController;
   readonly shortest: ShortestWin;
   readonly deals = new WinnableDeals();
+  readonly answerOfDeal = answerOfDeal;
   /** What a hint says, and how it is seen. */
   readonly hint = { text: hintText, mark: hintMark, time: ghostTime } as const;
 

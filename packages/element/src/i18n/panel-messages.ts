@@ -39,6 +39,15 @@ interface PanelWords {
     readonly start: string;
     readonly givesUp: string;
   };
+  /** Whether the game that would be given up could have been won: the question after `givesUp`, the search, what came of it. */
+  readonly hindsight: {
+    readonly ask: string;
+    readonly asking: string;
+    readonly winnable: string;
+    readonly lost: string;
+    readonly unknown: string;
+    readonly watch: string;
+  };
   /** What the settings are grouped under. */
   readonly groups: { readonly play: string; readonly look: string; readonly sense: string };
   /** What a player may set, and what the values are called; those of a tap and of cards that go up go on where its name ends. */

@@ -302,6 +302,30 @@ export const formStyles = css`
     outline: 3px solid var(--_panel-ink);
     outline-offset: 2px;
   }
+  .page .hindsight {
+    margin-block: 2px 0;
+    font-size: 0.9333em;
+  }
+  .page .hindsight button {
+    min-block-size: 32px;
+    padding: 4px 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .page .hindsight button[aria-disabled='true'] {
+    text-decoration: none;
+    cursor: default;
+  }
+  .page .hindsight button:focus-visible {
+    outline: 3px solid var(--_panel-ink);
+    outline-offset: 2px;
+  }
   .page .file {
     position: relative;
     display: inline-flex;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { calendarButton } from './calendar-button.js';
 import { choiceField, switchField } from './fields.js';
+import { Hindsight } from './hindsight.js';
 import type { PanelTag, Words } from './panel-tag.js';
 
 const kinds = ['random', 'daily', 'code'] as const;
@@ -17,6 +18,7 @@ const drawLabel = (draw: number, word: string, { texts }: Words): string => `${t
 /** What is chosen for another game, until it is dealt. */
 export class NewGamePanel {
   readonly #tag: PanelTag;
+  readonly #hindsight: Hindsight;
   #kind: Kind = 'random';
   #variant: VariantName;
   #draw: number;
@@ -27,6 +29,7 @@ export class NewGamePanel {
 
   constructor(tag: PanelTag) {
     this.#tag = tag;
+    this.#hindsight = new Hindsight(tag);
     this.#variant = tag.next.variant;
     this.#draw = tag.next.draw;
     this.#winnable = tag.holds('winnable') === 'on';
@@ -43,13 +46,15 @@ export class NewGamePanel {
   }
 
   /** A game in progress is not given up by a key pressed twice: the focus is on what keeps it. */
-  #footView({ panel, texts }: Words): TemplateResult {
+  #footView(words: Words): TemplateResult {
+    const { panel, texts } = words;
     const { inProgress } = this.#tag;
     const deal = html`<button class="first" part="button deal" ?data-focus=${!inProgress}>${panel.deal.start}</button>`;
     if (!inProgress) return html`<div class="foot"><div class="row">${deal}</div></div>`;
     const { keepPlaying } = texts.messages;
     return html`<div class="foot">
       <p>${panel.deal.givesUp}</p>
+      ${this.#hindsight.view(words)}
       <div class="row">${deal}<button data-focus part="button stay" value="stay">${keepPlaying}</button></div>
     </div>`;
   }

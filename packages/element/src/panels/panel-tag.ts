@@ -1,4 +1,5 @@
-import type { Game, VariantName } from '@canfield-game/engine';
+import type { Game, Move, VariantName } from '@canfield-game/engine';
+import type { Answer } from '@canfield-game/engine/solver';
 import type { BackName } from '@canfield-game/themes';
 import type { PanelMessages } from '../i18n/panel-messages.js';
 import type { Texts } from '../i18n/texts.js';
@@ -36,6 +37,10 @@ export interface PanelTag {
   /** What the next random game is. */
   readonly next: { readonly variant: VariantName; readonly draw: number };
   newGame(wanted: WantedDeal): void;
+  /** Whether the deal of the running game can be won, and how, as far as is found out in some seconds. */
+  couldBeWon(): Promise<Answer>;
+  /** Gives the running game up, and shows how its deal is won. */
+  watchWin(line: readonly Move[]): void;
   showPanel(name: PanelName): void;
   importStatistics(statistics: Statistics): boolean;
   /** Takes up here what was played in another window. */

@@ -28,6 +28,14 @@ export const cs: PanelTexts = {
     start: 'Rozdat',
     givesUp: 'Rozehraná hra bude vzdána.',
   },
+  hindsight: {
+    ask: 'Dala se vyhrát?',
+    asking: 'Hledá se výhra…',
+    winnable: 'Dala se vyhrát.',
+    lost: 'Nedala se vyhrát.',
+    unknown: 'Není známo, zda se dala vyhrát.',
+    watch: 'Přehrát výhru',
+  },
   groups: {
     play: 'Hra',
     look: 'Vzhled',

@@ -28,6 +28,14 @@ export const da: PanelTexts = {
     start: 'Giv kort',
     givesUp: 'Det igangværende spil opgives.',
   },
+  hindsight: {
+    ask: 'Kunne kabalen være gået op?',
+    asking: 'Leder efter en løsning…',
+    winnable: 'Kabalen kunne være gået op.',
+    lost: 'Kabalen kunne ikke gå op.',
+    unknown: 'Det vides ikke, om kabalen kunne være gået op.',
+    watch: 'Se en løsning',
+  },
   groups: {
     play: 'Spil',
     look: 'Udseende',

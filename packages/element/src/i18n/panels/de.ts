@@ -28,6 +28,14 @@ export const de: PanelTexts = {
     start: 'Geben',
     givesUp: 'Das laufende Spiel wird aufgegeben.',
   },
+  hindsight: {
+    ask: 'Hätte es aufgehen können?',
+    asking: 'Lösung wird gesucht…',
+    winnable: 'Es hätte aufgehen können.',
+    lost: 'Es konnte nicht aufgehen.',
+    unknown: 'Ob es hätte aufgehen können, ist nicht bekannt.',
+    watch: 'Lösung ansehen',
+  },
   groups: {
     play: 'Spielen',
     look: 'Aussehen',

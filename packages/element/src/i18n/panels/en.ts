@@ -29,6 +29,14 @@ export const en: PanelMessages = {
     start: 'Deal',
     givesUp: 'The game in progress will be given up.',
   },
+  hindsight: {
+    ask: 'Could it have been won?',
+    asking: 'Looking for a win…',
+    winnable: 'It could have been won.',
+    lost: 'It could not have been won.',
+    unknown: 'Whether it could have been won is not known.',
+    watch: 'Watch a win',
+  },
   groups: {
     play: 'Play',
     look: 'Look',

@@ -28,6 +28,14 @@ export const es: PanelTexts = {
     start: 'Repartir',
     givesUp: 'Se abandonará la partida en curso.',
   },
+  hindsight: {
+    ask: '¿Se podía ganar?',
+    asking: 'Buscando una victoria…',
+    winnable: 'Se podía ganar.',
+    lost: 'No se podía ganar.',
+    unknown: 'No se sabe si se podía ganar.',
+    watch: 'Ver una victoria',
+  },
   groups: {
     play: 'Juego',
     look: 'Aspecto',

@@ -28,6 +28,14 @@ export const et: PanelTexts = {
     start: 'Jaga',
     givesUp: 'Pooleliolev mäng jäetakse pooleli.',
   },
+  hindsight: {
+    ask: 'Kas seda oleks saanud võita?',
+    asking: 'Võidu otsimine…',
+    winnable: 'Seda oleks saanud võita.',
+    lost: 'Seda ei oleks saanud võita.',
+    unknown: 'Pole teada, kas seda oleks saanud võita.',
+    watch: 'Vaata võitu',
+  },
   groups: {
     play: 'Mängimine',
     look: 'Välimus',

@@ -28,6 +28,14 @@ export const fi: PanelTexts = {
     start: 'Jaa',
     givesUp: 'Kesken oleva peli luovutetaan.',
   },
+  hindsight: {
+    ask: 'Olisiko sen voinut voittaa?',
+    asking: 'Etsitään voittoa…',
+    winnable: 'Sen olisi voinut voittaa.',
+    lost: 'Sitä ei olisi voinut voittaa.',
+    unknown: 'Ei tiedetä, olisiko sen voinut voittaa.',
+    watch: 'Katso voitto',
+  },
   groups: {
     play: 'Pelaaminen',
     look: 'Ulkoasu',

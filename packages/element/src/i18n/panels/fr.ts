@@ -28,6 +28,14 @@ export const fr: PanelTexts = {
     start: 'Distribuer',
     givesUp: 'La partie en cours sera abandonnée.',
   },
+  hindsight: {
+    ask: 'Pouvait-elle être gagnée\u00a0?',
+    asking: 'Recherche d’une victoire…',
+    winnable: 'Elle pouvait être gagnée.',
+    lost: 'Elle ne pouvait pas être gagnée.',
+    unknown: 'On ne sait pas si elle pouvait être gagnée.',
+    watch: 'Voir une victoire',
+  },
   groups: {
     play: 'Jeu',
     look: 'Apparence',

@@ -28,6 +28,14 @@ export const he: PanelTexts = {
     start: 'חלוקה',
     givesUp: 'המשחק הנוכחי יינטש.',
   },
+  hindsight: {
+    ask: 'האם אפשר היה לנצח בו?',
+    asking: 'חיפוש ניצחון…',
+    winnable: 'אפשר היה לנצח בו.',
+    lost: 'אי אפשר היה לנצח בו.',
+    unknown: 'לא ידוע אם אפשר היה לנצח בו.',
+    watch: 'צפייה בניצחון',
+  },
   groups: {
     play: 'משחק',
     look: 'מראה',

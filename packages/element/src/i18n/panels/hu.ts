@@ -28,6 +28,14 @@ export const hu: PanelTexts = {
     start: 'Osztás',
     givesUp: 'A folyamatban lévő játék feladásra kerül.',
   },
+  hindsight: {
+    ask: 'Meg lehetett volna nyerni?',
+    asking: 'Győzelem keresése…',
+    winnable: 'Meg lehetett volna nyerni.',
+    lost: 'Nem lehetett volna megnyerni.',
+    unknown: 'Nem tudni, hogy meg lehetett volna-e nyerni.',
+    watch: 'Győzelem megtekintése',
+  },
   groups: {
     play: 'Játék',
     look: 'Megjelenés',

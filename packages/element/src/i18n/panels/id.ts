@@ -28,6 +28,14 @@ export const id: PanelTexts = {
     start: 'Bagikan',
     givesUp: 'Permainan yang berjalan akan ditinggalkan.',
   },
+  hindsight: {
+    ask: 'Apakah permainan ini sebenarnya bisa dimenangkan?',
+    asking: 'Mencari kemenangan…',
+    winnable: 'Permainan ini sebenarnya bisa dimenangkan.',
+    lost: 'Permainan ini memang tidak bisa dimenangkan.',
+    unknown: 'Belum diketahui apakah permainan ini sebenarnya bisa dimenangkan.',
+    watch: 'Lihat kemenangan',
+  },
   groups: {
     play: 'Permainan',
     look: 'Tampilan',

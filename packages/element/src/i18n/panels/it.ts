@@ -28,6 +28,14 @@ export const it: PanelTexts = {
     start: 'Dai le carte',
     givesUp: 'La partita in corso sarà abbandonata.',
   },
+  hindsight: {
+    ask: 'Si poteva vincere?',
+    asking: 'Ricerca di una vittoria…',
+    winnable: 'Si poteva vincere.',
+    lost: 'Non si poteva vincere.',
+    unknown: 'Non si sa se si potesse vincere.',
+    watch: 'Guarda una vittoria',
+  },
   groups: {
     play: 'Gioco',
     look: 'Aspetto',

@@ -28,6 +28,14 @@ export const ja: PanelTexts = {
     start: '配る',
     givesUp: 'いまのゲームは終了します。',
   },
+  hindsight: {
+    ask: 'クリアできるゲームでしたか？',
+    asking: 'クリア手順を探しています…',
+    winnable: 'クリアできるゲームでした。',
+    lost: 'クリアできないゲームでした。',
+    unknown: 'クリアできるゲームだったかはわかりません。',
+    watch: 'クリア手順を見る',
+  },
   groups: {
     play: '遊び方',
     look: '見た目',

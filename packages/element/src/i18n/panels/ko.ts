@@ -28,6 +28,14 @@ export const ko: PanelTexts = {
     start: '나누기',
     givesUp: '진행 중인 게임은 포기됩니다.',
   },
+  hindsight: {
+    ask: '이길 수 있는 게임이었나요?',
+    asking: '이기는 길을 찾는 중…',
+    winnable: '이길 수 있는 게임이었습니다.',
+    lost: '이길 수 없는 게임이었습니다.',
+    unknown: '이길 수 있는 게임이었는지 알 수 없습니다.',
+    watch: '이기는 길 보기',
+  },
   groups: {
     play: '플레이',
     look: '모양',

@@ -28,6 +28,14 @@ export const lt: PanelTexts = {
     start: 'Dalyti',
     givesUp: 'Pradėtas žaidimas bus nutrauktas.',
   },
+  hindsight: {
+    ask: 'Ar jį buvo galima laimėti?',
+    asking: 'Ieškoma pergalės…',
+    winnable: 'Jį buvo galima laimėti.',
+    lost: 'Jo laimėti buvo neįmanoma.',
+    unknown: 'Nežinoma, ar jį buvo galima laimėti.',
+    watch: 'Žiūrėti pergalę',
+  },
   groups: {
     play: 'Žaidimas',
     look: 'Išvaizda',

@@ -28,6 +28,14 @@ export const lv: PanelTexts = {
     start: 'Dalīt',
     givesUp: 'Iesāktā spēle tiks pārtraukta.',
   },
+  hindsight: {
+    ask: 'Vai tajā varēja uzvarēt?',
+    asking: 'Meklē uzvaru…',
+    winnable: 'Tajā varēja uzvarēt.',
+    lost: 'Tajā nevarēja uzvarēt.',
+    unknown: 'Nav zināms, vai tajā varēja uzvarēt.',
+    watch: 'Skatīt uzvaru',
+  },
   groups: {
     play: 'Spēle',
     look: 'Izskats',

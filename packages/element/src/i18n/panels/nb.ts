@@ -28,6 +28,14 @@ export const nb: PanelTexts = {
     start: 'Gi kortene',
     givesUp: 'Spillet som pågår blir gitt opp.',
   },
+  hindsight: {
+    ask: 'Kunne kabalen ha gått opp?',
+    asking: 'Leter etter en løsning…',
+    winnable: 'Kabalen kunne ha gått opp.',
+    lost: 'Kabalen kunne ikke gå opp.',
+    unknown: 'Det er ikke kjent om kabalen kunne ha gått opp.',
+    watch: 'Se en løsning',
+  },
   groups: {
     play: 'Spill',
     look: 'Utseende',

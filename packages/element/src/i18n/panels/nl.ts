@@ -28,6 +28,14 @@ export const nl: PanelTexts = {
     start: 'Delen',
     givesUp: 'Het lopende spel wordt opgegeven.',
   },
+  hindsight: {
+    ask: 'Was het te winnen?',
+    asking: 'Zoeken naar een oplossing…',
+    winnable: 'Het was te winnen.',
+    lost: 'Het was niet te winnen.',
+    unknown: 'Het is niet bekend of het te winnen was.',
+    watch: 'Oplossing bekijken',
+  },
   groups: {
     play: 'Spelen',
     look: 'Uiterlijk',

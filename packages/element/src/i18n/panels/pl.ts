@@ -28,6 +28,14 @@ export const pl: PanelTexts = {
     start: 'Rozdaj',
     givesUp: 'Rozpoczęta gra zostanie porzucona.',
   },
+  hindsight: {
+    ask: 'Czy można było ją wygrać?',
+    asking: 'Szukanie wygranej…',
+    winnable: 'Można było ją wygrać.',
+    lost: 'Nie można było jej wygrać.',
+    unknown: 'Nie wiadomo, czy można było ją wygrać.',
+    watch: 'Zobacz wygraną',
+  },
   groups: {
     play: 'Gra',
     look: 'Wygląd',

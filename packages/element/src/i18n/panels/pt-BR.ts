@@ -28,6 +28,14 @@ export const ptBR: PanelTexts = {
     start: 'Dar as cartas',
     givesUp: 'O jogo em andamento será abandonado.',
   },
+  hindsight: {
+    ask: 'Ele podia ser vencido?',
+    asking: 'Procurando uma vitória…',
+    winnable: 'Ele podia ser vencido.',
+    lost: 'Ele não podia ser vencido.',
+    unknown: 'Não se sabe se ele podia ser vencido.',
+    watch: 'Ver uma vitória',
+  },
   groups: {
     play: 'Jogo',
     look: 'Aparência',

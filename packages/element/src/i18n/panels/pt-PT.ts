@@ -28,6 +28,14 @@ export const ptPT: PanelTexts = {
     start: 'Dar as cartas',
     givesUp: 'O jogo em curso será abandonado.',
   },
+  hindsight: {
+    ask: 'Podia ser ganho?',
+    asking: 'A procurar uma vitória…',
+    winnable: 'Podia ser ganho.',
+    lost: 'Não podia ser ganho.',
+    unknown: 'Não se sabe se podia ser ganho.',
+    watch: 'Ver uma vitória',
+  },
   groups: {
     play: 'Jogo',
     look: 'Aspeto',

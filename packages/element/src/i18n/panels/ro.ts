@@ -28,6 +28,14 @@ export const ro: PanelTexts = {
     start: 'Împarte',
     givesUp: 'Jocul în curs va fi abandonat.',
   },
+  hindsight: {
+    ask: 'Putea fi câștigat?',
+    asking: 'Se caută o victorie…',
+    winnable: 'Putea fi câștigat.',
+    lost: 'Nu putea fi câștigat.',
+    unknown: 'Nu se știe dacă putea fi câștigat.',
+    watch: 'Vezi o victorie',
+  },
   groups: {
     play: 'Joc',
     look: 'Aspect',

@@ -28,6 +28,14 @@ export const sv: PanelTexts = {
     start: 'Ge',
     givesUp: 'Det pågående spelet ges upp.',
   },
+  hindsight: {
+    ask: 'Kunde patiensen ha gått ut?',
+    asking: 'Letar efter en lösning…',
+    winnable: 'Patiensen kunde ha gått ut.',
+    lost: 'Patiensen kunde inte gå ut.',
+    unknown: 'Det är inte känt om patiensen kunde ha gått ut.',
+    watch: 'Se en lösning',
+  },
   groups: {
     play: 'Spel',
     look: 'Utseende',

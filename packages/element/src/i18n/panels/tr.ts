@@ -28,6 +28,14 @@ export const tr: PanelTexts = {
     start: 'Dağıt',
     givesUp: 'Süren oyun bırakılacak.',
   },
+  hindsight: {
+    ask: 'Kazanılabilir miydi?',
+    asking: 'Bir galibiyet aranıyor…',
+    winnable: 'Kazanılabilirdi.',
+    lost: 'Kazanılamazdı.',
+    unknown: 'Kazanılıp kazanılamayacağı bilinmiyor.',
+    watch: 'Bir galibiyet izle',
+  },
   groups: {
     play: 'Oyun',
     look: 'Görünüm',

@@ -28,6 +28,14 @@ export const vi: PanelTexts = {
     start: 'Chia bài',
     givesUp: 'Ván đang chơi sẽ bị bỏ.',
   },
+  hindsight: {
+    ask: 'Ván này lẽ ra có thể thắng không?',
+    asking: 'Đang tìm cách thắng…',
+    winnable: 'Ván này lẽ ra có thể thắng.',
+    lost: 'Ván này từ đầu đã không thể thắng.',
+    unknown: 'Chưa biết ván này lẽ ra có thể thắng hay không.',
+    watch: 'Xem cách thắng',
+  },
   groups: {
     play: 'Cách chơi',
     look: 'Giao diện',

@@ -28,6 +28,14 @@ export const zhHans: PanelTexts = {
     start: '发牌',
     givesUp: '正在玩的这局将被放弃。',
   },
+  hindsight: {
+    ask: '这一局本来能赢吗？',
+    asking: '正在寻找获胜走法…',
+    winnable: '这一局本来能赢。',
+    lost: '这一局本来就赢不了。',
+    unknown: '不知道这一局本来能不能赢。',
+    watch: '观看获胜走法',
+  },
   groups: {
     play: '玩牌',
     look: '外观',

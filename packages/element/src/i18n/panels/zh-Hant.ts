@@ -28,6 +28,14 @@ export const zhHant: PanelTexts = {
     start: '發牌',
     givesUp: '正在玩的這局將被放棄。',
   },
+  hindsight: {
+    ask: '這一局本來能贏嗎？',
+    asking: '正在尋找獲勝走法…',
+    winnable: '這一局本來能贏。',
+    lost: '這一局本來就贏不了。',
+    unknown: '不知道這一局本來能不能贏。',
+    watch: '觀看獲勝走法',
+  },
   groups: {
     play: '玩牌',
     look: '外觀',

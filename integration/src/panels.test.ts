@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { CanfieldGame } from '@canfield-game/element';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -107,3 +108,51 @@ for (const [name, ask] of Object.entries(panels)) {
     });
   });
 }
+
+describe('a notice on the table', () => {
+  const reasons = async (): Promise<unknown[]> =>
+    (await table.heard('canfield-error')).map(({ detail }) => detail['reason']);
+
+  it('that cannot be loaded is told, once, and the next one is there', async () => {
+    await page.route('**/canfield-game-notices.js', (route) => route.abort());
+    await table.set({ deal: 'CF1-D3-AAAA' });
+    await expect.poll(reasons).toEqual(['wrong-length', 'panel-not-loaded']);
+    await table.draw();
+    expect(await reasons()).toHaveLength(2);
+    await page.unroute('**/canfield-game-notices.js');
+    await table.set({ deal: 'CF9-D3-AAAAACL' });
+    await page.getByRole('alert').waitFor();
+    expect(await reasons()).toEqual(['wrong-length', 'panel-not-loaded', 'unknown-version']);
+  });
+});
+
+describe('sounds', () => {
+  it('that cannot be loaded are told of once, and there when they are switched on again', async () => {
+    await page.route('**/canfield-game-synth.js', (route) => route.abort());
+    await table.set({ sound: 'on' });
+    await expect.poll(() => table.heard('canfield-error')).toHaveLength(1);
+    const [told] = await table.heard('canfield-error');
+    expect(told?.detail['reason']).toBe('sound-not-loaded');
+    await table.draw();
+    await page.unroute('**/canfield-game-synth.js');
+    await table.set({ sound: 'off' });
+    await table.set({ sound: 'on' });
+    await expect.poll(() => asked.filter((file) => file.includes('synth'))).toHaveLength(2);
+    expect(await table.heard('canfield-error')).toHaveLength(1);
+  });
+});
+
+describe('a recorded game', () => {
+  it('that what shows it cannot be loaded for is told of, and shown when it is asked for again', async () => {
+    const replay = (): Promise<boolean> =>
+      table.tag.evaluate(async (element) => {
+        const tag = element as CanfieldGame;
+        return (await tag.replay(tag.save(), { paused: true })) !== undefined;
+      });
+    await page.route('**/canfield-game-replaying.js', (route) => route.abort());
+    expect(await replay()).toBe(false);
+    expect((await table.heard('canfield-error')).map(({ detail }) => detail['reason'])).toEqual(['record-not-loaded']);
+    await page.unroute('**/canfield-game-replaying.js');
+    expect(await replay()).toBe(true);
+  });
+});

@@ -146,7 +146,7 @@ describe("a page's own messages", () => {
     const element = await tag();
     element.messages = { panels: { close: 'Shut' } };
     await openRules(element);
-    expect(button(element, 'close').ariaLabel).to.equal('Shut');
+    await until(element, () => button(element, 'close').ariaLabel === 'Shut');
     element.messages = { panels: { close: 'Away' } };
     await until(element, () => button(element, 'close').ariaLabel === 'Away');
   });
@@ -156,6 +156,7 @@ describe("a page's own messages", () => {
     const errors = heard(element, 'canfield-error');
     element.messages = { panels: { close: 'Shut', shut: 'x' } as object };
     await openRules(element);
+    await until(element, () => errors.length > 0);
     expect(errors.map(({ detail }) => detail.reason)).to.deep.equal(['bad-messages']);
     expect(errors[0]?.detail.message).to.contain('"panels.shut"');
     expect(button(element, 'close').ariaLabel).to.equal('Close');

@@ -312,6 +312,7 @@ describe('The language of a tag', () => {
     const element = await tag(html`<canfield-game locale="de" motion="none"></canfield-game>`);
     element.newGame({ deal: 'XX' });
     await becomes(() => inside(element, '.frame').lang, 'de');
+    await settled(element);
     expect(inside(element, '.note p').textContent).to.contain('Spielcode');
     element.locale = 'en';
     await becomes(() => inside(element, '.frame').lang, 'en');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 /** @import { IncomingMessage, Server, ServerResponse } from 'node:http' */
 
@@ -20,18 +21,19 @@ const TYPES = {
  * Serves folders, each under its own path: `{ '/': pages, '/cdn/': scripts }`. Port 0 means any free one.
  * @param {Record<string, string>} mounts
  * @param {number} port
+ * @param {{ zips?: boolean }} [options] with `zips` texts go compressed, as hosts send them
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve(mounts, port = 0) {
-  const server = createServer((request, response) => void answer(mounts, request, response));
+export function serve(mounts, port = 0, { zips = false } = {}) {
+  const server = createServer((request, response) => void answer(mounts, zips, request, response));
   return new Promise((done, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => done({ url: addressOf(server), close: () => closed(server) }));
   });
 }
 
-/** @param {Record<string, string>} mounts @param {IncomingMessage} request @param {ServerResponse} response */
-async function answer(mounts, request, response) {
+/** @param {Record<string, string>} mounts @param {boolean} zips @param {IncomingMessage} request @param {ServerResponse} response */
+async function answer(mounts, zips, request, response) {
   const path = fileFor(mounts, request.url ?? '/');
   const found = path !== undefined && (await stat(path).catch(() => undefined))?.isFile() === true;
   if (!found) {
@@ -39,7 +41,13 @@ async function answer(mounts, request, response) {
     return;
   }
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  const head = { 'content-type': type, 'cache-control': zips ? 'max-age=600' : 'no-store' };
+  if (zips && /text|json|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+    response.writeHead(200, { ...head, 'content-encoding': 'gzip' });
+    createReadStream(path).pipe(createGzip()).pipe(response);
+    return;
+  }
+  response.writeHead(200, head);
   createReadStream(path).pipe(response);
 }
 

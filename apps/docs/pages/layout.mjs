@@ -56,7 +56,7 @@ const relativeLinks = (html, path) =>
 /** @param {Page} page */
 export function pageHtml(page) {
   const { path, title, description, content, script, width = 'text', lang = 'en', dir = 'ltr' } = page;
-  const own = script === undefined ? '' : `\n    <script type="module" src="/src/${script}"></script>`;
+  const scripts = ['site.ts', ...(content.includes('<canfield-game') ? ['tag.ts'] : []), ...(script ? [script] : [])];
   return relativeLinks(
     `<!doctype html>
 <html lang="en">
@@ -69,7 +69,7 @@ export function pageHtml(page) {
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="alternate" type="text/plain" href="/llms.txt" title="For language models" />
     <link rel="stylesheet" href="/src/site.css" />
-    <script type="module" src="/src/site.ts"></script>${own}
+    ${scripts.map((name) => `<script type="module" src="/src/${name}"></script>`).join('\n    ')}
   </head>
   <body data-root="${relative(path, '')}">
     <a class="skip" href="#content">To the content</a>

@@ -23,7 +23,7 @@ ${snippetHtml(`engine/${name}.ts`)}
       `<label>${label} <input value="${escaped(value)}" spellcheck="false" autocomplete="off" /></label>`,
   )
   .join('')}<button class="button">Run</button></form>
-<pre tabindex="0" aria-label="Result"><output></output></pre>
+<pre tabindex="0" role="group" aria-label="Result"><output></output></pre>
 </section>`;
 
 /** @type {import('./layout.mjs').Page} */

@@ -1,4 +1,3 @@
-import '@canfield-game/element/define';
 import { addCopyButtons } from './copy.js';
 import { setUpSearch } from './search.js';
 

@@ -26,7 +26,7 @@ function watchShifts(): void {
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await customElements.whenDefined('canfield-game');
+    if (document.querySelector('canfield-game')) await customElements.whenDefined('canfield-game');
     for (const tag of document.querySelectorAll('canfield-game')) await tag.updateComplete;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });

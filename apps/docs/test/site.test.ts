@@ -55,9 +55,12 @@ describe('the site', () => {
 
   it('runs the engine', async () => {
     const page = await open('engine/live.html');
-    const result = (cell: string) => page.locator(`[data-cell="${cell}"] output`).textContent();
+    const result = async (cell: string) => {
+      await page.locator(`[data-cell="${cell}"]`).scrollIntoViewIfNeeded();
+      return page.locator(`[data-cell="${cell}"] output`).textContent();
+    };
     await expect.poll(() => result('solve')).toContain('verdict: winnable');
-    expect(await result('deal')).toContain('moves: R>T2 T2x1>T4 D');
+    await expect.poll(() => result('deal')).toContain('moves: R>T2 T2x1>T4 D');
     const play = page.locator('[data-cell="play"]');
     await play.getByLabel('Moves').fill('R>F4');
     await play.getByRole('button', { name: 'Run' }).click();

@@ -1,0 +1,1 @@
+import '@canfield-game/element/define';

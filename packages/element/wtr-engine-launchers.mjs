@@ -67,15 +67,20 @@ class WebKitLauncher extends WebdriverLauncher {
 
   /** @override @param {import('@web/test-runner').TestRunnerCoreConfig} config */
   async initialize(config) {
-    this.#driver = spawn('WebKitWebDriver', [`--port=${this.#port}`], { stdio: 'ignore' });
+    const driver = spawn('WebKitWebDriver', [`--port=${this.#port}`], { stdio: 'ignore' });
+    this.#driver = driver;
+    // A run that is broken off stops no browser.
+    process.once('exit', () => driver.kill());
     await answers(this.#port);
     await super.initialize(config);
   }
 
-  /** The frame of a page as it is seen in a window that has room for it. @param {string} session */
-  async picture(session) {
-    await this['driver']?.setWindowSize(windowSize.width, windowSize.height);
-    return this.takeScreenshot(session, 'return document.querySelector("iframe")');
+  /** What a window shows that has room for it, as the text of a PNG in base64. @returns {Promise<string>} */
+  async picture() {
+    const driver = this['driver'];
+    if (!driver) throw new Error('There is no window to take a picture of.');
+    await driver.setWindowSize(windowSize.width, windowSize.height);
+    return driver.takeScreenshot();
   }
 
   /** @override */
@@ -85,18 +90,16 @@ class WebKitLauncher extends WebdriverLauncher {
   }
 }
 
-/** A picture of a page's frame. @param {BrowserLauncher} browser @param {string} session */
+/** What a window shows, as the text of a PNG in base64. @param {BrowserLauncher} browser @param {string} session */
 async function pictureIn(browser, session) {
-  if (browser instanceof WebKitLauncher) return browser.picture(session);
+  if (browser instanceof WebKitLauncher) return browser.picture();
   const page = /** @type {import('@web/test-runner-chrome').ChromeLauncher} */ (browser).getPage(session);
   await page.setViewport(windowSize);
-  const frame = await page.$('iframe');
-  if (!frame) return page.screenshot();
-  return frame.screenshot();
+  return page.screenshot({ encoding: 'base64' });
 }
 
 /**
- * Answers a test that wants a picture of the frame of its page, to be looked at by somebody.
+ * Answers a test that wants a picture of its page, and leaves it to be looked at by somebody.
  * @param {string} engine @returns {import('@web/test-runner').TestRunnerPlugin<string>}
  */
 export const looks = (engine) => ({
@@ -104,8 +107,9 @@ export const looks = (engine) => ({
   async executeCommand({ command, payload: name, session }) {
     if (command !== 'look') return undefined;
     const folder = `reports/engines/${engine}`;
+    const png = await pictureIn(session.browser, session.id);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/${name}.png`, await pictureIn(session.browser, session.id));
-    return true;
+    writeFileSync(`${folder}/${name}.png`, png, 'base64');
+    return png;
   },
 });

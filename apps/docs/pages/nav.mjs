@@ -33,6 +33,7 @@ export const groups = [
       ['guide/languages.html', 'Languages'],
       ['guide/csp.html', 'Content security policy'],
       ['guide/accessibility.html', 'Accessibility'],
+      ['guide/browsers.html', 'Browsers'],
     ],
   },
   {

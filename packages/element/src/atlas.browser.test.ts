@@ -26,6 +26,9 @@ function rows({ canvas, margin }: CardPicture, down: number): Uint8ClampedArray 
 const same = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean =>
   one.length === other.length && one.every((value, position) => value === other[position]);
 
+const differing = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
+  one.filter((value, position) => value !== other[position]).length;
+
 const cards = Array.from({ length: 52 }, (_, card) => card);
 
 describe('a face of which little is seen', () => {
@@ -54,7 +57,8 @@ describe('a face of which little is seen', () => {
       const part = parts.face(card, false, 50);
       expect(parts.face(card, false, 40)).to.equal(part);
       const all = parts.face(card);
-      expect(same(rows(all, 999), rows(whole.face(card), 999))).to.equal(true);
+      // WebKit blends a pixel or two of its edges in another way from one time to the next.
+      expect(differing(rows(all, 999), rows(whole.face(card), 999))).to.be.lessThan(12);
       expect(parts.face(card, false, 50)).to.equal(all);
     }
   });

@@ -66,9 +66,10 @@ const tooWide = (dialog: HTMLElement): string[] => {
     (part) => {
       const box = part.getBoundingClientRect();
       if (box.width === 0) return false;
-      return (
-        part.scrollWidth > Math.max(part.clientWidth, box.width) + 1 || box.left < left || box.right > right + 0.01
-      );
+      if (box.left < left || box.right > right + 0.01) return true;
+      // A long hint in a field may be cut short, as long as that brings no scroll bar.
+      if (part.matches(':placeholder-shown')) return part.offsetHeight - part.clientHeight > 2;
+      return part.scrollWidth > Math.max(part.clientWidth, box.width) + 1;
     },
   );
   return parts.map((part) => part.textContent.trim());
@@ -116,7 +117,11 @@ function overflowing(element: CanfieldGame): string[] {
   const over = parts.filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     const outside = left < outer.left || right > outer.right + 0.01 || top < outer.top || bottom > outer.bottom + 0.01;
-    return width > 0 && ((part.scrollWidth > part.clientWidth && part.clientWidth > 0) || outside);
+    // Both are rounded, each in its own way.
+    return (
+      width > 0 &&
+      ((part.scrollWidth > Math.max(part.clientWidth, Math.ceil(width)) && part.clientWidth > 0) || outside)
+    );
   });
   return over.map(
     (part) =>

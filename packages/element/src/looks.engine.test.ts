@@ -39,6 +39,29 @@ function expectWhole({ contentDocument }: HTMLIFrameElement, element: CanfieldGa
   expect(fits(panel)).to.equal(true);
 }
 
+/** The colours of a picture at some points of the page. */
+async function coloursIn(png: string, points: readonly (readonly [number, number])[]): Promise<string[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.drawImage(image, 0, 0);
+  return points.map(([x, y]) => context.getImageData(Math.round(x), Math.round(y), 1, 1).data.join(' '));
+}
+
+/** What is written in a list to choose from stands on the panel's own ground, whatever the browser makes of lists. */
+async function expectLegible(element: CanfieldGame, png: string): Promise<void> {
+  const list = element.renderRoot.querySelector('dialog select');
+  if (!list) return;
+  const { left, top, bottom } = list.getBoundingClientRect();
+  const [within, beside] = await coloursIn(png, [
+    [left + 6, (top + bottom) / 2],
+    [left + 6, top - 2],
+  ]);
+  expect(within).to.equal(beside);
+}
+
 const moments: Readonly<Record<string, (element: CanfieldGame) => unknown>> = {
   deal: () => undefined,
   midway: (element) => {
@@ -67,7 +90,8 @@ describe('the look', () => {
           await until(() => document.fonts.status === 'loaded');
           expectWhole(frame, element);
           expect(inside(element, '.frame').dir).to.equal(lang === 'ar' ? 'rtl' : 'ltr');
-          await executeServerCommand('look', `${moment}-${width}-${lang}`);
+          const png = await executeServerCommand<string, string>('look', `${moment}-${width}-${lang}`);
+          await expectLegible(element, png);
         });
       }
     }

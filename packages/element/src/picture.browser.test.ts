@@ -37,7 +37,11 @@ const differing = (one: Pixels, other: Pixels): number =>
 
 const alphaAt = ({ data, width }: Pixels, x: number, y: number): number | undefined => data[4 * (y * width + x) + 3];
 
-const square = html`<canfield-game deal=${known} motion="none" style="border-radius: 0"></canfield-game>`;
+const square = html`<canfield-game
+  deal=${known}
+  motion="none"
+  style="border-radius: 0; inline-size: 720px"
+></canfield-game>`;
 
 /** What a promise is rejected with. */
 const refusal = (promise: Promise<unknown>): Promise<Error | undefined> =>

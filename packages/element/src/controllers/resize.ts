@@ -7,6 +7,9 @@ export class ResizeController implements ReactiveController {
   #target: Element | undefined;
   #ruler: Element | undefined;
   #connected = false;
+  #width = NaN;
+  /** The frame from which on all is watched again. */
+  #frame: number | undefined;
 
   /** @param changed is called with the new size in CSS px. */
   constructor(host: ReactiveControllerHost, changed: (width: number, height: number) => void) {
@@ -34,15 +37,40 @@ export class ResizeController implements ReactiveController {
     this.#connected = false;
     this.#observer?.disconnect();
     this.#observer = undefined;
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
   }
 
   #observe(): void {
     if (!this.#connected || !this.#target || !this.#ruler || this.#observer) return;
     this.#observer = new ResizeObserver((entries) => {
       const size = entries.findLast(({ target }) => target === this.#target)?.contentRect;
-      if (size) this.#changed(size.width, size.height);
+      if (size) this.#seen(size);
     });
-    this.#observer.observe(this.#ruler);
-    this.#observer.observe(this.#target);
+    this.#watchAll();
+  }
+
+  #watchAll(): void {
+    this.#frame = undefined;
+    if (this.#ruler) this.#observer?.observe(this.#ruler);
+    if (this.#target) this.#observer?.observe(this.#target);
+  }
+
+  #seen({ width, height }: DOMRectReadOnly): void {
+    if (width !== this.#width) this.#awaitScrollBar();
+    this.#width = width;
+    this.#changed(width, height);
+  }
+
+  /**
+   * A new height may bring the page a scroll bar or take it away, and with it the width changes again, in the same frame and no
+   * deeper: that is a loop of which the browser would complain. So the width counts from the next frame on.
+   */
+  #awaitScrollBar(): void {
+    const unwatched = this.#frame === undefined ? this.#ruler : this.#target;
+    if (unwatched) this.#observer?.unobserve(unwatched);
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#watchAll();
+    });
   }
 }

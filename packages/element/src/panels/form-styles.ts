@@ -54,6 +54,21 @@ export const formStyles = css`
     text-overflow: ellipsis;
     cursor: pointer;
   }
+  /* WebKit draws its own list in the scheme of the table, dark under dark letters; only WebKit knows this property. */
+  @supports (hanging-punctuation: first) {
+    .page select {
+      appearance: none;
+      padding-inline-end: 26px;
+      background:
+        linear-gradient(45deg, transparent 50%, currentColor 50%) right 15px center / 5px 5px no-repeat,
+        linear-gradient(-45deg, transparent 50%, currentColor 50%) right 10px center / 5px 5px no-repeat;
+    }
+    .page select:dir(rtl) {
+      background-position:
+        left 10px center,
+        left 15px center;
+    }
+  }
   .page option {
     background: var(--_panel);
     color: var(--_panel-ink);
@@ -101,6 +116,9 @@ export const formStyles = css`
     inline-size: 100%;
     margin-block-start: 10px;
     resize: none;
+  }
+  .page textarea:placeholder-shown {
+    overflow: hidden;
   }
   .page textarea::placeholder {
     overflow: hidden;

@@ -65,7 +65,13 @@ describe('storage that fails', () => {
     const count = failing(() => false, full);
     sit(element);
     const all = count();
-    const right = element.statistics['canfield-3'];
+    // How long a game took is another matter on a slow machine.
+    const tallied = ({ statistics }: CanfieldGame) => ({
+      ...statistics['canfield-3'],
+      bestSeconds: null,
+      secondsOfWins: null,
+    });
+    const right = tallied(element);
     expect(right).to.deep.include({ games: 2, won: 1 });
     element.remove();
     // Among the many writes of a game in progress each is as good as another.
@@ -77,7 +83,7 @@ describe('storage that fails', () => {
       const told = heard(again, 'canfield-error');
       failing((one) => one === write, full);
       sit(again);
-      expect(again.statistics['canfield-3'], `write ${write}`).to.deep.equal(right);
+      expect(tallied(again), `write ${write}`).to.deep.equal(right);
       expect(
         told.map(({ detail }) => detail['reason']),
         `write ${write}`,

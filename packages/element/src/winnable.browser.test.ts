@@ -3,7 +3,7 @@ import { solve } from '@canfield-game/engine/solver';
 import { expect, html } from '@open-wc/testing';
 import './define.js';
 import { dateOf, today } from './session/day.js';
-import { button, heard, inside, known, node, settled, tag, until } from './test/tag.js';
+import { button, type Heard, heard, inside, known, node, settled, tag, until } from './test/tag.js';
 
 const random = html`<canfield-game winnable="on" motion="none"></canfield-game>`;
 
@@ -51,10 +51,17 @@ describe('winnable="on"', () => {
   });
 
   it('deals the game of the day as it is, which is proved already, and looks for the next one', async () => {
+    const deals: Heard[] = [];
+    const onDeal = (event: Heard): unknown => deals.push(event);
     const element = await tag(
-      html`<canfield-game winnable="on" deal="daily" variant="rush" motion="none"></canfield-game>`,
+      html`<canfield-game
+        winnable="on"
+        deal="daily"
+        variant="rush"
+        motion="none"
+        @canfield-deal=${onDeal}
+      ></canfield-game>`,
     );
-    const deals = heard(element, 'canfield-deal');
     expect(inside(element, '[part="searching"]')).to.equal(null);
     await until(() => deals.length > 0);
     const now = dateOf(today(new Date()));

@@ -12,7 +12,7 @@ import { PositionSearch } from './search.js';
 import { createSolver } from './solve.js';
 import { allCuts, type Cuts, noCuts } from './tables.js';
 
-/** `VITE_LONG=1 npx vitest run src/solver` runs many times as many cases, and larger ones: about half an hour. */
+/** `VITE_LONG=1 npx vitest run src/solver` runs many times as many cases, and larger ones. */
 const isLong = (import.meta as unknown as { env: Record<string, string> }).env['VITE_LONG'] !== undefined;
 const times = (count: number): number => (isLong ? 10 * count : count);
 

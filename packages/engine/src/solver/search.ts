@@ -61,7 +61,8 @@ class DepthFirst {
   private outlook?: Outlook;
   private readonly visited: Visited;
   private readonly bases: readonly number[];
-  private depth = -1;
+  /** How deep it is in the tree of positions. */
+  depth = -1;
   private marks = new Int32Array(128);
   private cursors = new Int32Array(128);
   private ends = new Int32Array(128);
@@ -279,6 +280,11 @@ export class PositionSearch implements Search {
 
   get bytes(): number {
     return this.current.bytes;
+  }
+
+  /** How many moves its position is from the start, those made unasked not counted. */
+  get depth(): number {
+    return this.current.depth;
   }
 
   run(states: number): Verdict {

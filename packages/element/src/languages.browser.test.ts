@@ -67,6 +67,8 @@ const tooWide = (dialog: HTMLElement): string[] => {
       const box = part.getBoundingClientRect();
       if (box.width === 0) return false;
       if (box.left < left || box.right > right + 0.01) return true;
+      // A list cuts a long choice short.
+      if (part.matches('select')) return false;
       // A long hint in a field may be cut short, as long as that brings no scroll bar.
       if (part.matches(':placeholder-shown')) return part.offsetHeight - part.clientHeight > 2;
       return part.scrollWidth > Math.max(part.clientWidth, box.width) + 1;

@@ -58,6 +58,7 @@ export const formStyles = css`
   @supports (hanging-punctuation: first) {
     .page select {
       appearance: none;
+      overflow: hidden;
       padding-inline-end: 26px;
       background:
         linear-gradient(45deg, transparent 50%, currentColor 50%) right 15px center / 5px 5px no-repeat,

@@ -31,8 +31,7 @@ export function* dailyCodes(date: CalendarDate, variant: VariantName, draw: numb
 }
 
 /**
- * How many of a day's codes are passed over since no win of them was found; undefined on days and for variants that are not in
- * the table.
+ * How many of a day's codes are passed over since no win of them was found; undefined on days that are not in the table.
  */
 export function dailySkip(date: CalendarDate, variant: VariantName, draw: number): number | undefined {
   const at = dayNumber(date) - dayNumber(firstDaily);
@@ -51,8 +50,7 @@ function checkDate({ year, month, day }: CalendarDate): void {
 
 /**
  * The deal code of a day: the same for everybody whose calendar shows that day. Where `dailySkip` knows the day it was proved
- * winnable with the solver when the table was made; elsewhere it is the first code of the day, unproved: before and after the
- * table, and on later days of variants of which few deals can be won, whose rows are not made to their end yet.
+ * winnable with the solver when the table was made; before and after the table it is the first code of the day, unproved.
  *
  * @param draw one that the variant offers; its own where it is left out.
  * @throws {RangeError} where there is no such day, or the variant has not that draw mode.

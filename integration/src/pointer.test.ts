@@ -36,6 +36,12 @@ async function take(table: Table, card: string, by: At = { x: 40, y: 40 }): Prom
   return grip;
 }
 
+/** What moves stays on its way until the clock goes on. */
+async function stopClock(): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
 /** How far a dragged card is from the point of it that was taken, in CSS px of the page. */
 async function slip(table: Table, card: string, by: At): Promise<number> {
   const start = await table.corner(card);
@@ -405,8 +411,10 @@ describe('what moves', () => {
     await table.settled();
     expect(await shares(table)).toEqual([1]);
     await table.set({ motion: 'full' });
-    await table.draw();
-    expect(await shares(table)).toHaveLength(2);
+    await stopClock();
+    await table.hand.click(await table.middle('S'));
+    await expect.poll(() => shares(table)).toHaveLength(2);
+    await page.clock.resume();
     await expect.poll(() => shares(table)).toEqual([1]);
     await take(table, '6C');
     await table.tag.evaluate((element) => {
@@ -424,8 +432,7 @@ describe('a drag while a card still travels', () => {
   async function underWay(): Promise<Table> {
     const table = await open();
     await table.set({ motion: 'full' });
-    await page.clock.install();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await stopClock();
     await table.tag.evaluate((element) => (element as CanfieldGame).play('R>T2'));
     return table;
   }

@@ -69,7 +69,7 @@ describe('a page that allows scripts and styles of its own, and nothing else', (
     const before = asked.length;
     const markup = '<img src="/stolen" onerror="window.stolen = 1"><script>window.stolen = 1</script>';
     await give(page, { messages: { table: markup, newGame: markup } });
-    expect(await page.getByRole('group', { name: markup }).count()).toBe(1);
+    await page.getByRole('group', { name: markup }).waitFor({ state: 'attached' });
     await give(page, { deal: markup });
     await page.getByRole('alert').waitFor();
     await page.locator('canfield-game').evaluate((element, text) => {

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/installed.ts',
     // Browsers mostly wait: for frames, for cards that travel.
-    maxWorkers: 3,
+    maxWorkers: 2,
     allowOnly: false,
     // Whole games are played move by move in some of these, also on machines that do other things.
     testTimeout: 300_000,

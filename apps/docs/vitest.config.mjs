@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     allowOnly: false,
-    maxWorkers: 2,
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],

@@ -552,7 +552,8 @@ export class CanfieldGame
     this.requestUpdate();
     if (cause === 'load') void this.updateComplete.then(() => this.#speech.table(this.outline));
     else if (cause !== 'start' && cause !== 'restored') this.#speech.dealt();
-    this.#keeping.keep();
+    // A game that is taken up is kept as it is, and has neither its clock nor its count back yet.
+    if (cause !== 'restored') this.#keeping.keep();
   }
 
   /** @internal */

@@ -91,6 +91,38 @@ describe('a game that is kept', () => {
   });
 });
 
+describe('a game that is taken up', () => {
+  const theKey = 'canfield-game:taken-up:game:1';
+  const record = JSON.stringify({
+    game: { version: 1, code: known, moves: ['D'], cursor: 1 },
+    seconds: 75,
+    counted: true,
+  });
+
+  it('is not written otherwise on the way: other windows with it have no cause to give it up', async () => {
+    localStorage.setItem(theKey, record);
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const last = record.replace('75', '76');
+    const written = new Set<unknown>();
+    const all = new Promise<void>((resolve) => {
+      frame.contentWindow?.addEventListener('storage', ({ key: changed, newValue }) => {
+        if (changed === theKey) written.add(newValue);
+        if (newValue === last) resolve();
+      });
+    });
+    const element = await fixture<CanfieldGame>(html`<canfield-game storage-key="taken-up"></canfield-game>`);
+    await settled(element);
+    expect(element.game.cursor).to.equal(1);
+    element.remove();
+    localStorage.setItem(theKey, last);
+    await all;
+    frame.remove();
+    written.delete(record);
+    expect([...written]).to.deep.equal([last]);
+  });
+});
+
 describe('a record that cannot be used', () => {
   const wrong = {
     'that is no JSON': '{"game":',
@@ -157,6 +189,22 @@ describe('another window with the same key', () => {
     element.play('R>F1');
     element.remove();
     expect(localStorage.getItem(key)).to.equal(theirs);
+    frame.remove();
+  });
+
+  it('that only counted on, for it was closed, takes no game away', async () => {
+    const element = await kept();
+    element.play('D');
+    const told = heard(element, 'canfield-error');
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const noticed = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+    const theirs = { ...(stored('game') as object), seconds: 600 };
+    frame.contentWindow?.localStorage.setItem(key, JSON.stringify(theirs));
+    await noticed;
+    await settled(element);
+    expect(told).to.deep.equal([]);
+    expect(element.play('D').ok).to.equal(true);
     frame.remove();
   });
 

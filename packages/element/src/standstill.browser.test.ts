@@ -59,12 +59,14 @@ describe('a game that leads nowhere', () => {
     const record = standstill();
     element.load(record);
     await until(() => inside(element, '.stuck'));
-    expect(inside(element, '.stuck p').textContent).to.match(/\.$/);
-    expect(said(element)).to.contain(inside(element, '.stuck p').textContent);
+    const told = inside(element, '.stuck p').textContent;
+    expect(told).to.match(/\.$/);
+    expect(said(element)).to.contain(told);
     button(element, 'out').click();
     await settled(element);
     expect(element.game.cursor).to.equal(record.cursor - 1);
-    expect(inside(element, '.stuck')).to.equal(null);
+    // The solver may have found meanwhile that the game was lost before, which is another thing to say.
+    expect(element.renderRoot.querySelector('.stuck p')?.textContent).not.to.equal(told);
   });
 
   it('proved lost, is told once: not again for what is played on, nor after an undo', async () => {

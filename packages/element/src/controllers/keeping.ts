@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Day } from '../session/day.js';
 import { type Done, type DoneDays, readDoneDays, withDone } from '../session/done-days.js';
 import { Growing } from '../session/growing.js';
-import { type KeptGame, readKept, resultOf } from '../session/kept-game.js';
+import { isSameGame, type KeptGame, readKept, resultOf } from '../session/kept-game.js';
 import { type Preferences, readPreferences } from '../session/preferences.js';
 import type { Session } from '../session/session.js';
 import { counted, readStatistics, type Statistics, tallyName } from '../session/statistics.js';
@@ -237,10 +237,16 @@ export class Keeping implements ReactiveController {
     if (!this.#store) return;
     if (event.key === storageKey(this.#name, 'settings')) this.#othersPrefer();
     if (event.key === storageKey(this.#name, 'days')) this.#days.refresh();
-    if (event.key !== storageKey(this.#name, 'game') || this.#elsewhere) return;
+    if (event.key !== storageKey(this.#name, 'game') || this.#elsewhere || this.#isAsHere()) return;
     this.#elsewhere = true;
     this.#host.overtaken();
   };
+
+  /** Whether what another window kept is the game as it stands here: it only counted on, and plays nothing away. */
+  #isAsHere(): boolean {
+    const read = readKept(this.#store?.read('game'));
+    return read.ok && isSameGame(read, { game: this.#session.game, counted: this.#counted });
+  }
 
   /** A player has set something in another window: it holds here too. */
   #othersPrefer(): void {

@@ -36,6 +36,13 @@ export function readKept(given: unknown): ReadGame {
   }
 }
 
+/** What of a kept game makes it another one. */
+type Played = Pick<ReadGame & { ok: true }, 'game' | 'counted'>;
+
+/** Whether two are the same game at the same point; the time of play may differ. */
+export const isSameGame = (one: Played, other: Played): boolean =>
+  one.counted === other.counted && JSON.stringify(one.game) === JSON.stringify(other.game);
+
 /** What has come of a game. */
 export function resultOf(game: Game, seconds: number): GameResult {
   const { rules, state, won, score, cursor: moves } = game;

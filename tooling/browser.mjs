@@ -15,6 +15,29 @@ const KNOWN_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * What Chromium is to leave out. Of these lists it follows the last alone, so Playwright's own are among them; the popups of the
+ * address bar are pages of their own, which every window loads anew, at more cost than a game.
+ */
+const featuresOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Quiet flags: tests talk to this machine only, and pictures must not depend on the display's subpixels. */
 export const browserFlags = [
   // Chromium refuses its sandbox to root, as in most containers.
@@ -24,6 +47,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${featuresOff.join(',')}`,
   '--disable-lcd-text',
   '--no-first-run',
 ];

@@ -516,3 +516,48 @@ describe('the tail of dragged cards', () => {
     expect(asked).toBe(0);
   });
 });
+
+describe('text of the page', () => {
+  const chosen = (): Promise<string> => page.evaluate(() => getSelection()?.toString() ?? '');
+
+  /** The table between two lines of the page, and where the middles of these are. */
+  async function between(): Promise<{ table: Table; above: At; below: At }> {
+    const table = await open();
+    const [above, below] = await table.tag.evaluate((element) => {
+      const lines = ['What stands above.', 'What stands below.'].map((text) =>
+        Object.assign(document.createElement('p'), { textContent: text, style: 'width: fit-content' }),
+      );
+      element.before(lines[0] as Element);
+      element.after(lines[1] as Element);
+      return lines
+        .map((line) => line.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({
+          x: x + width / 2,
+          y: y + height / 2,
+        }));
+    });
+    return { table, above: above as At, below: below as At };
+  }
+
+  it('is not selected by a card that is dragged over it, nor anything by two clicks on the table', async () => {
+    const { table, above } = await between();
+    await take(table, 'QC');
+    await page.mouse.move(above.x, above.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await chosen()).toBe('');
+    const { x, y } = await table.middle('T2');
+    await page.mouse.dblclick(x, y);
+    await page.mouse.dblclick(x, y + 150);
+    expect(await chosen()).toBe('');
+  });
+
+  it('can be selected across the table, with nothing of it', async () => {
+    const { above, below } = await between();
+    await page.mouse.move(above.x, above.y);
+    await page.mouse.down();
+    await page.mouse.move(below.x, below.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await chosen()).toMatch(/^[a-z .]+\s+[A-Za-z ]+$/);
+    expect((await chosen()).replace(/\s+/g, ' ')).toMatch(/ above\. What /);
+  });
+});

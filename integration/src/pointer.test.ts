@@ -557,7 +557,8 @@ describe('text of the page', () => {
     await page.mouse.down();
     await page.mouse.move(below.x, below.y, { steps: 4 });
     await page.mouse.up();
-    expect(await chosen()).toMatch(/^[a-z .]+\s+[A-Za-z ]+$/);
-    expect((await chosen()).replace(/\s+/g, ' ')).toMatch(/ above\. What /);
+    const text = (await chosen()).replace(/\s+/g, ' ');
+    expect('What stands above. What stands below.').toContain(text);
+    expect(text).toContain('above. What');
   });
 });

@@ -25,6 +25,14 @@ function sayFailures() {
   };
 }
 
+/** The page of the tests of a file. @param {string} first is run before them. @returns {(testFramework: string) => string} */
+export function testPage(first = '') {
+  return (testFramework) => `<!doctype html>
+    <meta charset="utf-8">
+    <script>(${sayFailures})(); ${first}</script>
+    <script type="module" src="${testFramework}"></script>`;
+}
+
 /** How the tests in a browser are served and run, in whatever browser. @type {import('@web/test-runner').TestRunnerConfig} */
 export const common = {
   files: 'src/**/*.browser.test.ts',
@@ -40,10 +48,7 @@ export const common = {
       return next();
     },
   ],
-  testRunnerHtml: (testFramework) => `<!doctype html>
-    <meta charset="utf-8">
-    <script>(${sayFailures})()</script>
-    <script type="module" src="${testFramework}"></script>`,
+  testRunnerHtml: testPage(),
   // The first page waits for every module to be transformed.
   testsStartTimeout: 60_000,
   // Each test has its own limit below; a long file on a slow machine is no fault.

@@ -1,4 +1,5 @@
 import base from './web-test-runner.config.mjs';
+import { testPage } from './wtr-common.mjs';
 
 /** The long runs: `ENDURANCE_STEPS` and `ENDURANCE_SEED` say how long and which one. */
 const steps = Number(process.env['ENDURANCE_STEPS'] ?? 100_000);
@@ -10,8 +11,7 @@ console.log(`${steps} steps with the seeds ${seeds.join(', ')}.`);
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   ...base,
-  files: 'src/api.browser.test.ts',
-  testRunnerHtml: (testFramework) =>
-    `<html><body><script>window.endurance = ${endurance}</script><script type="module" src="${testFramework}"></script></body></html>`,
+  files: ['src/api.browser.test.ts', 'src/storage-faults.browser.test.ts'],
+  testRunnerHtml: testPage(`window.endurance = ${endurance}`),
   testsFinishTimeout: 12 * 60 * 60 * 1000,
 };

@@ -136,8 +136,10 @@ async function bringUp(page: Page, { shows, presses, meets }: PanelSubject): Pro
       const game = element as CanfieldGame;
       if (what.shows) game.showPanel(what.shows);
       if (what.meets === 'wrong-code') game.newGame({ deal: 'CF1-D3-AAAA0CL' });
+      if (what.meets !== 'other-window') return;
       const key = 'canfield-game:pictures:game:1';
-      if (what.meets === 'other-window') dispatchEvent(new StorageEvent('storage', { key }));
+      localStorage.setItem(key, '{"game":"another one"}');
+      dispatchEvent(new StorageEvent('storage', { key }));
     },
     { shows, meets },
   );

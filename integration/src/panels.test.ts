@@ -156,3 +156,22 @@ describe('a recorded game', () => {
     expect(await replay()).toBe(true);
   });
 });
+
+describe('texts of the page’s own', () => {
+  it('that what reads them cannot be loaded for are told of, and used when they are given again', async () => {
+    const give = (newGame: string): Promise<void> =>
+      table.tag.evaluate((element, text) => {
+        (element as CanfieldGame).messages = { newGame: text };
+      }, newGame);
+    await page.route('**/canfield-game-own-messages.js', (route) => route.abort());
+    await give('Deal me');
+    await expect.poll(() => table.heard('canfield-error')).toHaveLength(1);
+    const [told] = await table.heard('canfield-error');
+    expect(told?.detail['reason']).toBe('messages-not-loaded');
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.unroute('**/canfield-game-own-messages.js');
+    await give('Deal again');
+    await page.getByRole('button', { name: 'Deal again' }).waitFor();
+    expect(await table.heard('canfield-error')).toHaveLength(1);
+  });
+});

@@ -180,7 +180,7 @@ describe('the picture', () => {
           [...(element as CanfieldGame).renderRoot.querySelectorAll('canvas')].map((canvas) => canvas.width),
         );
       const wanted = Math.round((width - 16) * ratio);
-      await expect.poll(pixels).toEqual([wanted, wanted]);
+      await expect.poll(pixels).toEqual([wanted]);
       await comesToRest(table);
     }
   });

@@ -438,8 +438,7 @@ export class CanfieldGame
 
   protected override firstUpdated(): void {
     const table = this.tableElement as HTMLElement;
-    const [still, moving] = table.querySelectorAll('canvas');
-    this.#render.attach(still as HTMLCanvasElement, moving as HTMLCanvasElement);
+    this.#render.attach(table.querySelector('canvas') as HTMLCanvasElement);
     this.#speech.region.attach(this.renderRoot.querySelector('.live') as Element);
     this.#resize.watch(table, this.renderRoot.querySelector('.ruler') as Element);
     this.#stage.resize(table.clientWidth, 0);
@@ -487,7 +486,6 @@ export class CanfieldGame
           @pointerleave=${this.#input.onLeave}
           @contextmenu=${this.#input.onContextMenu}
         >
-          <canvas aria-hidden="true"></canvas>
           <canvas aria-hidden="true"></canvas>
           <div class="outline" role="group" aria-label=${this.#tableName} @focusin=${this.#keys.onFocus}>
             ${outlineView(this.outline, this.#focus.current)}

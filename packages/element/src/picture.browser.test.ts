@@ -20,14 +20,13 @@ async function decoded(blob: Blob): Promise<Pixels> {
   });
 }
 
-/** The two canvases of the table over each other. */
+/** The canvas of the table, without what marks it. */
 async function seen(element: CanfieldGame): Promise<Pixels> {
   await settled(element);
   for (let time = 0; time < 2; time++) await frame();
-  const layers = [...element.renderRoot.querySelectorAll('canvas')];
-  const [{ width, height }] = layers as [HTMLCanvasElement];
-  return pixelsOf(width, height, (context) => {
-    for (const layer of layers.slice(0, 2)) context.drawImage(layer, 0, 0);
+  const canvas = element.renderRoot.querySelector('canvas') as HTMLCanvasElement;
+  return pixelsOf(canvas.width, canvas.height, (context) => {
+    context.drawImage(canvas, 0, 0);
   });
 }
 

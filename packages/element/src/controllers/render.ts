@@ -1,7 +1,7 @@
 import type { Card, Change } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js';
-import { paint, type Paintbox, repaint, sizeCanvas } from '../paint/canvas-2d.js';
+import { type Paintbox, repaint, sizeCanvas } from '../paint/canvas-2d.js';
 import { markLayer, movingLayer, type PaintOp, stillLayer } from '../paint/display-list.js';
 import { FrameLoop } from '../paint/frame-loop.js';
 import { Sprite } from '../paint/sprite.js';
@@ -33,23 +33,18 @@ export const mostPixels = 16_000_000;
 export const ratioFor = (width: number, height: number): number =>
   Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
 
-/** The two canvases of a table: what stays in place, and over it what marks it. */
-interface Canvases {
-  readonly still: HTMLCanvasElement;
-  readonly marks: HTMLCanvasElement;
-}
-
-/** What is painted on the canvases: which cards are away from their places, and the marks. */
-const nothingShown = { away: 'unknown', marks: 'unknown' };
+/** No cards that could be away from their places. */
+const nothingShown = 'unknown';
 
 /**
- * Shows scenes on two canvases, each painted only when it changes; what moves is a sprite over them. Frames are asked for only
- * while something moves.
+ * Shows scenes on a canvas that is painted only when it changes; what marks it and what moves are sprites over it. Frames are asked
+ * for only while something moves.
  */
 export class RenderController implements ReactiveController {
   readonly #loop = new FrameLoop((now) => this.#frame(now));
-  readonly #sprite = new Sprite();
-  #canvases: Canvases | undefined;
+  readonly #marks = new Sprite();
+  readonly #moving = new Sprite();
+  #canvas: HTMLCanvasElement | undefined;
   #scene: Scene | undefined;
   #course: Plan = still;
   #overlay: OverlayAt = noOverlay;
@@ -59,7 +54,8 @@ export class RenderController implements ReactiveController {
   #atlas: CardAtlas | undefined;
   #ratio = 1;
   #cardWidth = 0;
-  #shown = nothingShown;
+  /** Which cards are away from their places on the canvas. */
+  #away = nothingShown;
   /** What was painted last of what stays in place, as long as it has the right look and size. */
   #painted: readonly PaintOp[] = [];
 
@@ -69,7 +65,8 @@ export class RenderController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#loop.stop();
-    this.#sprite.clear();
+    this.#marks.clear();
+    this.#moving.clear();
     this.#course = still;
     this.#overlay = noOverlay;
   }
@@ -79,9 +76,9 @@ export class RenderController implements ReactiveController {
     return this.#scene ? posesAt(this.#scene, this.#course, performance.now()) : new Map();
   }
 
-  /** The canvases to paint on. */
-  attach(stillCanvas: HTMLCanvasElement, markCanvas: HTMLCanvasElement): void {
-    this.#canvases = { still: stillCanvas, marks: markCanvas };
+  /** The canvas to paint on. */
+  attach(canvas: HTMLCanvasElement): void {
+    this.#canvas = canvas;
   }
 
   /** The look that cards and table have from now on. */
@@ -103,15 +100,16 @@ export class RenderController implements ReactiveController {
     const course = passage ? this.#planned(scene, passage) : this.#refitted(scene);
     this.#scene = scene;
     this.#course = course;
-    this.#shown = nothingShown;
+    this.#away = nothingShown;
   }
 
   /** Nothing that was painted has the right look or size. */
   #repaint(): void {
     this.#atlas = undefined;
-    this.#shown = nothingShown;
+    this.#away = nothingShown;
     this.#painted = [];
-    this.#sprite.forget();
+    this.#marks.forget();
+    this.#moving.forget();
   }
 
   #planned(scene: Scene, { cause, changes, from }: Passage): Plan {
@@ -139,16 +137,16 @@ export class RenderController implements ReactiveController {
 
   #frame(now: number): boolean {
     const { width, height } = this.#scene?.metrics ?? { width: 0, height: 0 };
-    if (!this.#scene || !this.#canvases || !this.#look || width < 1 || height < 1) return false;
-    this.#fit(width, height);
+    if (!this.#scene || !this.#canvas || !this.#look || width < 1 || height < 1) return false;
+    this.#fit(this.#canvas, width, height);
     this.#atlas ??= atlasFor(atlasLook(this.#look, this.#scene.metrics.card.width, this.#ratio));
-    this.#paintLayers(this.#scene, this.#canvases, this.#look, this.#atlas, now);
+    this.#paintLayers(this.#scene, this.#canvas, this.#look, this.#atlas, now);
     return now < Math.max(this.#course.end, this.#restless);
   }
 
   #paintLayers(
     scene: Scene,
-    { still: below, marks: above }: Canvases,
+    canvas: HTMLCanvasElement,
     { palette, letters }: Dress,
     atlas: CardAtlas,
     now: number,
@@ -156,13 +154,11 @@ export class RenderController implements ReactiveController {
     const flying = inFlight(this.#course, now);
     const overlay = this.#overlay(now);
     const away = new Set<Card>([...flying, ...overlay.dragged].map((pose) => pose.card));
-    const marks = markLayer(scene, flying, overlay);
-    const shown = { away: [...away].join(), marks: JSON.stringify(marks) };
     const paintbox = { palette, letters, atlas, ratio: this.#ratio };
-    if (shown.away !== this.#shown.away) this.#paintStill(below, stillLayer(scene, away), paintbox);
-    if (shown.marks !== this.#shown.marks) paint(above, marks, paintbox);
-    this.#shown = shown;
-    this.#sprite.show(above, movingLayer(scene, flying, overlay), paintbox);
+    if ([...away].join() !== this.#away) this.#paintStill(canvas, stillLayer(scene, away), paintbox);
+    this.#away = [...away].join();
+    this.#marks.show(canvas, markLayer(scene, flying, overlay), paintbox);
+    this.#moving.show(this.#marks.canvas ?? canvas, movingLayer(scene, flying, overlay), paintbox);
   }
 
   #paintStill(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
@@ -170,16 +166,13 @@ export class RenderController implements ReactiveController {
     this.#painted = ops;
   }
 
-  #fit(width: number, height: number): void {
+  #fit(canvas: HTMLCanvasElement, width: number, height: number): void {
     const ratio = ratioFor(width, height);
-    const canvases = this.#canvases;
-    if (!canvases) return;
-    const before = `${canvases.still.width} ${canvases.still.height} ${this.#ratio} ${this.#cardWidth}`;
+    const before = `${canvas.width} ${canvas.height} ${this.#ratio} ${this.#cardWidth}`;
     this.#ratio = ratio;
-    sizeCanvas(canvases.still, width, height, ratio);
-    sizeCanvas(canvases.marks, width, height, ratio);
+    sizeCanvas(canvas, width, height, ratio);
     this.#cardWidth = this.#scene?.metrics.card.width ?? 0;
-    if (before === `${canvases.still.width} ${canvases.still.height} ${ratio} ${this.#cardWidth}`) return;
+    if (before === `${canvas.width} ${canvas.height} ${ratio} ${this.#cardWidth}`) return;
     this.#repaint();
   }
 }

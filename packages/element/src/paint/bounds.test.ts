@@ -31,8 +31,8 @@ function cornersOf(op: PaintOp): (readonly [x: number, y: number])[] {
   );
 }
 
-describe('the bounds of what moves', () => {
-  it('are none where nothing moves', () => {
+describe('the bounds of what is painted', () => {
+  it('are none where nothing is', () => {
     expect(boundsOf([], 1)).toBeUndefined();
   });
 
@@ -49,5 +49,18 @@ describe('the bounds of what moves', () => {
         for (const edge of [x, y, width, height]) expect(edge * ratio).toBeCloseTo(Math.round(edge * ratio), 6);
       }),
     );
+  });
+
+  const box = { x: 10.3, y: 20.7, width: 100, height: 140 };
+  it.each<[string, PaintOp, number]>([
+    ['a glow with its line', { op: 'glow', box, strong: true }, 4.5],
+    ['what is held with its lines', { op: 'held', box }, 5.5],
+    ['a ghost with its shadow', { op: 'ghost', card: 7, box }, 7.5],
+  ])('hold %s', (_name, op, margin) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = boundsOf([op], 2) ?? {};
+    expect(x).toBeLessThanOrEqual(box.x - margin);
+    expect(y).toBeLessThanOrEqual(box.y - margin);
+    expect(x + width).toBeGreaterThanOrEqual(box.x + box.width + margin);
+    expect(y + height).toBeGreaterThanOrEqual(box.y + box.height + margin);
   });
 });

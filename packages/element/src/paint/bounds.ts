@@ -32,8 +32,10 @@ export function reachOf(op: PaintOp): Box {
       return grown(op.box, 3 + 0.05 * op.box.width);
     case 'held':
       return grown(op.box, 7);
-    default:
-      return grown(op.box, 1);
+    case 'ghost':
+      return grown(op.box, 2 + op.box.width * shadows.card);
+    case 'cloth':
+      return op.box;
   }
 }
 
@@ -56,8 +58,8 @@ export function hullOf(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The least box on whole pixels in which all these cards can be painted; undefined where there are none. */
+/** The least box on whole pixels in which all of this can be painted; undefined where there is nothing. */
 export function boundsOf(ops: readonly PaintOp[], ratio: number): Box | undefined {
-  const [first, ...more] = ops.filter(({ op }) => op === 'card' || op === 'shadow').map(reachOf);
+  const [first, ...more] = ops.map(reachOf);
   return first && wholePixels(more.reduce(hullOf, first), ratio);
 }

@@ -13,14 +13,19 @@ const seenFrom = (ops: readonly PaintOp[], { x, y }: Point): string =>
   JSON.stringify(ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: op.box.x - x, y: op.box.y - y } } : op)));
 
 /**
- * Cards that move, on a canvas only as large as they need, which goes with them: the browser puts together again what lies
- * under it, and not the whole table. It is there only while something moves.
+ * What comes and goes or moves over a table, on a canvas only as large as it needs, which goes with it: the browser puts together
+ * again what lies under it, and not the whole table. It is there only while there is something to show.
  */
 export class Sprite {
   #canvas: HTMLCanvasElement | undefined;
   #shown = '';
 
-  /** Shows cards over a canvas of the same table. */
+  /** The canvas, while it is there. */
+  get canvas(): HTMLCanvasElement | undefined {
+    return this.#canvas;
+  }
+
+  /** Shows what is painted by these over another canvas of the same table. */
   show(below: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
     const bounds = boundsOf(ops, paintbox.ratio);
     if (!bounds) {
@@ -35,7 +40,7 @@ export class Sprite {
     this.#shown = key;
   }
 
-  /** Nothing moves any more. */
+  /** There is nothing to show any more. */
   clear(): void {
     this.#canvas?.remove();
     this.#canvas = undefined;

@@ -169,43 +169,41 @@ describe('nothing is kept', () => {
   });
 });
 
+/** Another window keeps a game under the same key, and the tag has heard of it. */
+async function keptElsewhere(element: CanfieldGame, record: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const noticed = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+  frame.contentWindow?.localStorage.setItem(key, record);
+  await noticed;
+  await settled(element);
+  frame.remove();
+}
+
 describe('another window with the same key', () => {
   it('that goes on with the game is noticed, and nothing is written over it', async () => {
     const element = await kept();
     element.play('R>T2');
     const told = heard(element, 'canfield-error');
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
     const theirs = JSON.stringify({
       game: { version: 1, code: known, moves: ['D', 'D'], cursor: 2 },
       seconds: 9,
       counted: false,
     });
-    const noticed = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
-    frame.contentWindow?.localStorage.setItem(key, theirs);
-    await noticed;
-    await settled(element);
+    await keptElsewhere(element, theirs);
     expect(told.map(({ detail }) => detail['reason'])).to.deep.equal(['played-elsewhere']);
     element.play('R>F1');
     element.remove();
     expect(localStorage.getItem(key)).to.equal(theirs);
-    frame.remove();
   });
 
   it('that only counted on, for it was closed, takes no game away', async () => {
     const element = await kept();
     element.play('D');
     const told = heard(element, 'canfield-error');
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    const noticed = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
-    const theirs = { ...(stored('game') as object), seconds: 600 };
-    frame.contentWindow?.localStorage.setItem(key, JSON.stringify(theirs));
-    await noticed;
-    await settled(element);
+    await keptElsewhere(element, JSON.stringify({ ...(stored('game') as object), seconds: 600 }));
     expect(told).to.deep.equal([]);
     expect(element.play('D').ok).to.equal(true);
-    frame.remove();
   });
 
   it('says so over the table, plays nothing meanwhile, and gives the game back as it stands there', async () => {

@@ -1,6 +1,7 @@
 import { type Move, moveText, variantNames } from '@canfield-game/engine';
 import { knownDeal, wonGames } from '@canfield-game/engine/testing';
 import { CanfieldGame } from '../canfield-game.js';
+import type { Replay } from '../controllers/replay.js';
 import { languages } from '../i18n/languages.js';
 import { optionValues, panelNames } from '../options.js';
 import type { Chance } from './chance.js';
@@ -12,6 +13,8 @@ export interface Subject {
   readonly chance: Chance;
   /** Promises that must never be broken. */
   readonly promises: Promise<unknown>[];
+  /** The game that was last asked to be shown: it may still be playing by itself. */
+  replay?: Promise<Replay | undefined>;
 }
 
 /** Something done to a tag; what it gives back is of no interest. */
@@ -187,8 +190,11 @@ export const deeds: Readonly<Record<string, Deed>> = {
   loadWon: ({ element, chance }) => element.load(wonRecord(chance) as never),
   loadWrong: (subject) =>
     subject.element.load((subject.chance.onceIn(2) ? anyGarbage(subject.chance) : spoilt(subject)) as never),
-  replay: ({ element, chance, promises }) =>
-    promises.push(element.replay(given(chance, [element.save(), wonRecord(chance)]) as never, anyOptions(chance))),
+  replay: (subject) => {
+    const { element, chance, promises } = subject;
+    subject.replay = element.replay(given(chance, [element.save(), wonRecord(chance)]) as never, anyOptions(chance));
+    promises.push(subject.replay);
+  },
   panel: ({ element, chance }) => {
     element.showPanel(given(chance, panelNames) as (typeof panelNames)[number]);
   },

@@ -22,8 +22,10 @@ const token = (table: Table, name: string): Promise<string> =>
 /** The colour of the table's lower right corner, as it is painted. */
 const corner = (table: Table): Promise<string> =>
   table.tag.evaluate((element) => {
-    const canvas = (element as CanfieldGame).renderRoot.querySelector('canvas') as HTMLCanvasElement;
-    const pixel = canvas.getContext('2d')?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data ?? [];
+    const cloth = (element as CanfieldGame).renderRoot.querySelector('canvas') as HTMLCanvasElement;
+    const corner = document.createElement('canvas').getContext('2d');
+    corner?.drawImage(cloth, 1 - cloth.width, 1 - cloth.height);
+    const pixel = corner?.getImageData(0, 0, 1, 1).data ?? [];
     return [...pixel.slice(0, 3)].join(' ');
   });
 

@@ -391,12 +391,13 @@ describe('P23: a tap', () => {
 });
 
 describe('what moves', () => {
-  /** The pixels of each canvas of the table, as a share of those of the lowest. */
+  /** The pixels of each canvas that lies where it is told to over the ground, as a share of those of the table. */
   const shares = (table: Table) =>
     table.tag.evaluate((element) => {
       const canvases = [...(element as CanfieldGame).renderRoot.querySelectorAll('canvas')];
-      const [table = 1, ...over] = canvases.map(({ width, height }) => width * height);
-      return over.map((pixels) => pixels / table);
+      const pixels = ({ width, height }: HTMLCanvasElement): number => width * height;
+      const table = Math.max(...canvases.map(pixels));
+      return canvases.filter(({ style }) => style.transform !== '').map((canvas) => pixels(canvas) / table);
     });
 
   it('or marks what lies there has a small canvas of its own, for as long as it is to be seen', async () => {

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { CanfieldGame } from './canfield-game.js';
 import { inside, known, openPanel, settled, until } from './test/tag.js';
+import { seenOf } from './test/whole.js';
 
 /** A page of its own with one tag, as wide as a phone or a window. */
 async function page(width: number, lang: string): Promise<[HTMLIFrameElement, CanfieldGame]> {
@@ -26,10 +27,9 @@ const fits = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= 
 /** What is seen has no part outside the page, and the table is painted to its corners. */
 function expectWhole({ contentDocument }: HTMLIFrameElement, element: CanfieldGame): void {
   expect(fits((contentDocument as Document).documentElement)).to.equal(true);
-  const [ground] = element.renderRoot.querySelectorAll('canvas');
-  if (!ground) throw new Error('There is no table.');
-  for (const [x, y] of [[0, 0] as const, [ground.width - 1, ground.height - 1] as const]) {
-    expect(ground.getContext('2d')?.getImageData(x, y, 1, 1).data[3]).to.equal(255);
+  const seen = seenOf(element);
+  for (const [x, y] of [[0, 0] as const, [seen.width - 1, seen.height - 1] as const]) {
+    expect(seen.getContext('2d')?.getImageData(x, y, 1, 1).data[3]).to.equal(255);
   }
   const panel = element.renderRoot.querySelector('dialog');
   if (!panel) return;

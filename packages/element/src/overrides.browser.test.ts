@@ -2,12 +2,12 @@ import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
 import { frame, heard, known, node, tag } from './test/tag.js';
+import { seenOf } from './test/whole.js';
 
 /** The colour of the table's corner. Tests have cloth of one colour, without a grain. */
 function cornerOf(element: CanfieldGame): string {
-  const [canvas] = element.renderRoot.querySelectorAll('canvas');
-  const { width = 1, height = 1 } = canvas ?? {};
-  const data = canvas?.getContext('2d')?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
+  const seen = seenOf(element);
+  const data = seen.getContext('2d')?.getImageData(seen.width - 1, seen.height - 1, 1, 1).data ?? [];
   return [...data.slice(0, 3)].join(' ');
 }
 
@@ -17,7 +17,10 @@ function paperOf(element: CanfieldGame): string {
   const [canvas] = element.renderRoot.querySelectorAll('canvas');
   const table = canvas?.getBoundingClientRect();
   const [x, y] = [box.left - (table?.left ?? 0) + 0.1 * box.width, box.bottom - (table?.top ?? 0) - 0.15 * box.height];
-  const data = canvas?.getContext('2d')?.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data ?? [];
+  const data =
+    seenOf(element)
+      .getContext('2d')
+      ?.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data ?? [];
   return [...data.slice(0, 3)].join(' ');
 }
 

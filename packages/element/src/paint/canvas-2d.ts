@@ -4,12 +4,14 @@ import { type Box, grown, type Point } from '../scene/box.js';
 import { cardRatio } from '../scene/metrics.js';
 import type { Emptiness } from '../scene/scene.js';
 import type { CardPicture, CardPictures } from './pictures.js';
-import { damageOf, seenIn } from './damage.js';
 import type { PaintOp } from './display-list.js';
 import { inkColour, type Letters, type Palette, type SuitInks } from './palette.js';
 
 /** What a 2d context may be of: a canvas on the page, or one that only keeps a picture. */
-export type Context = CanvasRenderingContext2D;
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What can be painted on. */
+type Sheet = HTMLCanvasElement | OffscreenCanvas;
 
 /** What a picture is painted with. */
 export interface Paintbox {
@@ -18,15 +20,26 @@ export interface Paintbox {
   /** Canvas pixels for each CSS px. */
   readonly ratio: number;
   readonly letters: Letters;
+  /** The cloth of the whole table, where it is painted already. */
+  readonly cloth?: HTMLCanvasElement;
 }
 
 /** The corner of a card, as a part of its width. */
 const cornerPart = 0.07;
 
-function contextOf(canvas: HTMLCanvasElement): Context {
-  const context = canvas.getContext('2d');
+function contextOf(canvas: Sheet): Context {
+  const context = canvas instanceof OffscreenCanvas ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no 2d context for the canvas.');
   return context;
+}
+
+/** Whether nothing is seen through these colours: an opaque one is given back in six figures. One written in another space counts as clear. */
+export function isOpaque(colours: readonly string[]): boolean {
+  const context = contextOf(new OffscreenCanvas(1, 1));
+  return colours.every((colour) => {
+    context.fillStyle = colour;
+    return String(context.fillStyle).startsWith('#');
+  });
 }
 
 /** Gives a canvas its size in pixels, if it has another one. */
@@ -185,7 +198,7 @@ export function paintGrain(canvas: HTMLCanvasElement, palette: Palette): void {
   }
 }
 
-function paintCloth(context: Context, box: Box, { palette, atlas, ratio }: Paintbox): void {
+function lightOf(context: Context, box: Box, palette: Palette): CanvasGradient {
   const reach = Math.hypot(box.width, box.height) * 0.72;
   const light = context.createRadialGradient(
     box.width * 0.42,
@@ -197,13 +210,21 @@ function paintCloth(context: Context, box: Box, { palette, atlas, ratio }: Paint
   );
   light.addColorStop(0, palette.cloth);
   light.addColorStop(1, palette['cloth-edge']);
-  context.fillStyle = light;
+  return light;
+}
+
+/** Nothing of it is left to the context: after a gradient Chromium dithers shadows too, and a pile would not be what it is elsewhere. */
+function paintCloth(context: Context, box: Box, { palette, atlas, ratio, cloth }: Paintbox): void {
+  if (cloth) {
+    context.drawImage(cloth, 0, 0, cloth.width / ratio, cloth.height / ratio);
+    return;
+  }
+  context.save();
+  context.fillStyle = lightOf(context, box, palette);
   context.fillRect(box.x, box.y, box.width, box.height);
   const grain = context.createPattern(atlas.grain(), 'repeat');
-  if (!grain) return;
-  context.save();
   context.scale(1 / ratio, 1 / ratio);
-  context.fillStyle = grain;
+  context.fillStyle = grain ?? '#0000';
   context.fillRect(0, 0, box.width * ratio, box.height * ratio);
   context.restore();
 }
@@ -362,9 +383,9 @@ function paintTurned(context: Context, op: Extract<PaintOp, { op: 'card' }>, { a
   context.restore();
 }
 
-function paintShadow(context: Context, box: Box, lift: number, { atlas }: Paintbox): void {
+function paintShadow(context: Context, box: Box, lift: number, { atlas, ratio }: Paintbox): void {
   context.globalAlpha = lift;
-  drawPicture(context, atlas.liftedShadow(), box);
+  drawPicture(context, atlas.liftedShadow(), aligned(box, ratio));
   context.globalAlpha = 1;
 }
 
@@ -403,7 +424,7 @@ function paintOp(context: Context, op: PaintOp, paintbox: Paintbox): void {
     case 'cloth':
       return paintCloth(context, op.box, paintbox);
     case 'place':
-      return paintPlace(context, op.box, op.empty, paintbox);
+      return paintPlace(context, aligned(op.box, paintbox.ratio), op.empty, paintbox);
     case 'card':
       return paintCard(context, op, paintbox);
     case 'contact':
@@ -444,41 +465,37 @@ export function cutCorners(canvas: HTMLCanvasElement, corners: Corners, ratio: n
 
 const topLeft: Point = { x: 0, y: 0 };
 
+/** From here on everything is painted in CSS px of the table, of which a point on whole pixels is the canvas's top left. */
+const lookFrom = (context: Context, { x, y }: Point, ratio: number): void => {
+  context.setTransform(ratio, 0, 0, ratio, -Math.round(x * ratio), -Math.round(y * ratio));
+};
+
 /**
  * Paints a list from nothing: the one place that runs paint operations.
  * @param origin the point of the table that is the canvas's top left
  */
-export function paint(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox, origin = topLeft): void {
+export function paint(canvas: Sheet, ops: readonly PaintOp[], paintbox: Paintbox, origin = topLeft): void {
   const context = contextOf(canvas);
   const { ratio } = paintbox;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(ratio, 0, 0, ratio, -origin.x * ratio, -origin.y * ratio);
+  lookFrom(context, origin, ratio);
   for (const op of ops) paintOp(context, op, paintbox);
 }
 
-/** Paints a list only where a canvas that showed another one before is to be another one. */
-export function repaint(
-  canvas: HTMLCanvasElement,
-  before: readonly PaintOp[],
-  ops: readonly PaintOp[],
-  paintbox: Paintbox,
-): void {
-  const { ratio } = paintbox;
-  const boxes = damageOf(before, ops, ratio);
-  if (!boxes) {
-    paint(canvas, ops, paintbox);
+/** Whether this is a Chromium, as far as it says so: others paint just as well on the canvas itself, and WebKitGTK 2.50 breaks down over bitmaps that follow each other fast. */
+const takesPictures = (): boolean => 'userAgentData' in navigator;
+
+/**
+ * Shows a finished picture on a canvas that nothing else paints on. A canvas that is painted on Chromium copies with every frame of the page
+ * where it draws in software, whether anything on it is new or not; a picture that is handed over it copies once.
+ */
+export function print(canvas: HTMLCanvasElement, ops: readonly PaintOp[], paintbox: Paintbox, origin = topLeft): void {
+  if (!takesPictures()) {
+    paint(canvas, ops, paintbox, origin);
     return;
   }
-  const context = contextOf(canvas);
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  for (const box of boxes) {
-    context.save();
-    context.beginPath();
-    context.rect(box.x, box.y, box.width, box.height);
-    context.clip();
-    context.clearRect(box.x, box.y, box.width, box.height);
-    for (const op of seenIn(ops, box)) paintOp(context, op, paintbox);
-    context.restore();
-  }
+  const sheet = new OffscreenCanvas(canvas.width, canvas.height);
+  paint(sheet, ops, paintbox, origin);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
 }

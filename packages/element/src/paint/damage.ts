@@ -1,13 +1,8 @@
-import { type Box, overlapOf } from '../scene/box.js';
+import { type Box, meet } from '../scene/box.js';
 import { hullOf, reachOf, wholePixels } from './bounds.js';
 import type { PaintOp } from './display-list.js';
 
-/** Where a table is so much another one, it is painted as a whole. */
-const mostOfIt = 0.6;
-
 const areaOf = ({ width, height }: Box): number => width * height;
-
-const meet = (one: Box, other: Box): boolean => overlapOf(one, other) > 0;
 
 const byText = (ops: readonly PaintOp[]): Map<string, PaintOp> => new Map(ops.map((op) => [JSON.stringify(op), op]));
 
@@ -20,7 +15,7 @@ function changed(before: readonly PaintOp[], after: readonly PaintOp[]): PaintOp
 }
 
 /** Boxes of which none meets another, over all that were given. */
-function apart(boxes: readonly Box[]): Box[] {
+export function apart(boxes: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (let box of boxes) {
     for (
@@ -45,18 +40,20 @@ function uncut(boxes: readonly Box[], reaches: readonly Box[]): Box[] {
   }
 }
 
+const reachesOf = (ops: readonly PaintOp[]): Box[] => ops.filter(({ op }) => op !== 'cloth').map(reachOf);
+
+/** The least box on whole pixels that holds all these and cuts nothing of a list. */
+export const uncutFrom = (boxes: readonly Box[], ops: readonly PaintOp[], ratio: number): Box =>
+  wholePixels(uncut(boxes, reachesOf(ops)).reduce(hullOf), ratio);
+
 /**
  * Where a canvas that shows one list must be painted anew to show another one: boxes on whole pixels, in CSS px; undefined where that is
- * most of the table. Piles do not lie on each other, so that within a box the order of the list is kept.
+ * all of it. Piles do not lie on each other, so that within a box the order of the list is kept.
  */
 export function damageOf(before: readonly PaintOp[], after: readonly PaintOp[], ratio: number): Box[] | undefined {
   const other = changed(before, after);
-  const table = after.find(({ op }) => op === 'cloth');
-  if (table?.op !== 'cloth' || other.some(({ op }) => op === 'cloth')) return undefined;
-  const reaches = after.filter(({ op }) => op !== 'cloth').map(reachOf);
-  const boxes = uncut(other.map(reachOf), reaches).map((box) => wholePixels(box, ratio));
-  const area = boxes.reduce((sum, box) => sum + areaOf(box), 0);
-  return area > mostOfIt * areaOf(table.box) ? undefined : boxes;
+  if (other.some(({ op }) => op === 'cloth')) return undefined;
+  return uncut(other.map(reachOf), reachesOf(after)).map((box) => wholePixels(box, ratio));
 }
 
 /** The operations that are seen in a box, in their order. */

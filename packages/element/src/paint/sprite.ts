@@ -1,16 +1,22 @@
 import type { Point } from '../scene/box.js';
 import { boundsOf } from './bounds.js';
-import { paint, type Paintbox } from './canvas-2d.js';
+import type { Paintbox, print } from './canvas-2d.js';
 import type { PaintOp } from './display-list.js';
+import { newOver } from './layer.js';
 
 /** Sizes in steps of so many pixels: what grows by a hair needs no other canvas. */
 const step = 64;
 
 const stepped = (px: number, ratio: number): number => Math.ceil((px * ratio) / step) * step;
 
+/** A distance without what arithmetic adds to it. */
+const apart = (px: number, from: number): number => Math.round(1000 * (px - from));
+
 /** Operations seen from a point: the same ones from the same distance make the same picture. */
 const seenFrom = (ops: readonly PaintOp[], { x, y }: Point): string =>
-  JSON.stringify(ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: op.box.x - x, y: op.box.y - y } } : op)));
+  JSON.stringify(
+    ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: apart(op.box.x, x), y: apart(op.box.y, y) } } : op)),
+  );
 
 /**
  * What comes and goes or moves over a table, on a canvas only as large as it needs, which goes with it: the browser puts together
@@ -19,6 +25,9 @@ const seenFrom = (ops: readonly PaintOp[], { x, y }: Point): string =>
 export class Sprite {
   #canvas: HTMLCanvasElement | undefined;
   #shown = '';
+
+  /** @param paint how it comes to its picture: painted on where that changes with every frame, else as a print. */
+  constructor(private readonly paint: typeof print) {}
 
   /** The canvas, while it is there. */
   get canvas(): HTMLCanvasElement | undefined {
@@ -36,7 +45,7 @@ export class Sprite {
     this.#fit(canvas, bounds, paintbox.ratio);
     canvas.style.transform = `translate(${bounds.x}px,${bounds.y}px)`;
     const key = seenFrom(ops, bounds);
-    if (key !== this.#shown) paint(canvas, ops, paintbox, bounds);
+    if (key !== this.#shown) this.paint(canvas, ops, paintbox, bounds);
     this.#shown = key;
   }
 
@@ -61,13 +70,4 @@ export class Sprite {
     canvas.style.height = `${height / ratio}px`;
     this.#shown = '';
   }
-}
-
-function newOver(below: HTMLCanvasElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.inset = '0 auto auto 0';
-  canvas.width = 0;
-  below.after(canvas);
-  return canvas;
 }

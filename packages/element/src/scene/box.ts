@@ -24,6 +24,9 @@ const shared = (a: number, aSize: number, b: number, bSize: number): number =>
 export const overlapOf = (a: Box, b: Box): number =>
   shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
 
+/** Whether there is anything that two boxes share. */
+export const meet = (a: Box, b: Box): boolean => overlapOf(a, b) > 0;
+
 /** How far two points are apart, in CSS px. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

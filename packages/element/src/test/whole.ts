@@ -94,11 +94,11 @@ export function expectWhole(element: CanfieldGame, replays = false): void {
 }
 
 /** All layers of a table as they are seen, one over the other. */
-function pictureOf(element: CanfieldGame): string {
+export function seenOf(element: CanfieldGame): HTMLCanvasElement {
   const layers = [...element.renderRoot.querySelectorAll('canvas')];
   const [ground] = layers;
   const all = document.createElement('canvas');
-  if (!ground || ground.width === 0) return '';
+  if (!ground || ground.width === 0) return all;
   Object.assign(all, { width: ground.width, height: ground.height });
   const { left, top, width } = ground.getBoundingClientRect();
   const scale = ground.width / width;
@@ -108,7 +108,7 @@ function pictureOf(element: CanfieldGame): string {
     const [x, y] = [(box.left - left) * scale, (box.top - top) * scale];
     all.getContext('2d')?.drawImage(layer, x, y, box.width * scale, box.height * scale);
   }
-  return all.toDataURL();
+  return all;
 }
 
 const frames = async (count: number): Promise<void> => {
@@ -128,9 +128,9 @@ async function repaint(element: CanfieldGame): Promise<void> {
 export async function expectPicture(element: CanfieldGame): Promise<void> {
   if (!element.isConnected || !element.scene) return;
   for (let time = 0; time < 20; time++) {
-    const before = pictureOf(element);
+    const before = seenOf(element).toDataURL();
     await repaint(element);
-    if (before === pictureOf(element)) return;
+    if (before === seenOf(element).toDataURL()) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The picture is not what is painted anew.');

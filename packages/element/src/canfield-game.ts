@@ -428,7 +428,9 @@ export class CanfieldGame
     if (changed.has('readonly') && this.hasUpdated) this.#input.abort();
     this.#speech.language.use(this.messages);
     this.#speech.verbosity = this.options.read('verbosity', this.verbosity);
-    this.#speech.language.speak(this.wantedLocale ? [this.wantedLocale] : surroundingLanguages(this));
+    // On no page nothing around it says what to speak: it goes on as it was.
+    if (this.wantedLocale) this.#speech.language.speak([this.wantedLocale]);
+    else if (this.isConnected) this.#speech.language.speak(surroundingLanguages(this));
     this.#dress();
     this.#keepTime();
     this.#deals.follow();

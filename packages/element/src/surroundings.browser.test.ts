@@ -53,4 +53,17 @@ describe('the language of the page', () => {
     expect(element.isUpdatePending).to.equal(false);
     expect(spoken(element)).to.equal('de');
   });
+
+  it('is what a tag goes on speaking while it is on no page', async () => {
+    const holder = await fixture(html`<div lang="de"><canfield-game motion="none"></canfield-game></div>`);
+    const element = holder.querySelector('canfield-game') as CanfieldGame;
+    await speaks(element, 'de');
+    element.remove();
+    element.play('D');
+    await settled(element);
+    expect(spoken(element)).to.equal('de');
+    holder.lang = 'fr';
+    holder.append(element);
+    await speaks(element, 'fr');
+  });
 });

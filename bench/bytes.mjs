@@ -46,16 +46,17 @@ function unbuilt() {
 }
 
 /** What a bundler makes of a module and all it imports. @param {string} entry */
-export async function minified(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-  });
+export const minified = (entry) => bundled({ entryPoints: [entry] });
+
+/** What a bundler makes of some lines, which import what this folder can. @param {string} lines */
+export const minifiedLines = (lines) =>
+  bundled({ stdin: { contents: lines, resolveDir: fileURLToPath(new URL('.', import.meta.url)) } });
+
+/** @param {import('esbuild').BuildOptions} entry */
+async function bundled(entry) {
+  const { outputFiles = [] } = await build({ ...entry, bundle: true, minify: true, format: 'esm', write: false });
   const [file] = outputFiles;
-  if (file === undefined) throw new Error(`Nothing was built of ${entry}.`);
+  if (file === undefined) throw new Error(`Nothing was built of ${JSON.stringify(entry)}.`);
   return file.contents;
 }
 

@@ -24,9 +24,10 @@ const midGame = { version: /** @type {const} */ (1), code: knownDeal.code, moves
  * Runs something with a browser and the address of the pages, and ends both.
  * @template Result
  * @param {(browser: Browser, url: string) => Promise<Result>} run
+ * @param {Record<string, string>} [more] other folders that are served, each under its own path
  */
-export async function withBrowser(run) {
-  const site = await serve({ '/': pages, '/cdn/': cdn });
+export async function withBrowser(run, more = {}) {
+  const site = await serve({ '/': pages, '/cdn/': cdn, ...more });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags });
   try {
     return await run(browser, site.url);

@@ -43,7 +43,7 @@ const speedView = ({ texts, words, speeds, speed, onSpeed }: ReplayBarView): Tem
       onSpeed(Number((event.currentTarget as HTMLSelectElement).value));
     }}
   >
-    ${speeds.map((one) => html`<option value=${one} ?selected=${near(one, speed)}>${texts.number(one)}×</option>`)}
+    ${speeds.map((one) => html`<option value=${one} .selected=${near(one, speed)}>${texts.number(one)}×</option>`)}
   </select>`;
 
 const sliderView = ({ words, replay, position }: ReplayBarView): TemplateResult =>

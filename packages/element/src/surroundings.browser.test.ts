@@ -55,7 +55,7 @@ describe('the language of the page', () => {
   });
 
   it('is what a tag goes on speaking while it is on no page', async () => {
-    const holder = await fixture(html`<div lang="de"><canfield-game motion="none"></canfield-game></div>`);
+    const holder = await fixture<HTMLElement>(html`<div lang="de"><canfield-game motion="none"></canfield-game></div>`);
     const element = holder.querySelector('canfield-game') as CanfieldGame;
     await speaks(element, 'de');
     element.remove();

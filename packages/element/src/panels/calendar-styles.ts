@@ -54,7 +54,8 @@ export const calendarStyles = css`
     padding: 0;
   }
   .page .days td span {
-    opacity: 0.4;
+    font-size: 0.8667em;
+    opacity: 0.75;
   }
   .page .days button {
     position: relative;

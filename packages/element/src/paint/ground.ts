@@ -86,11 +86,12 @@ export class Ground {
 
   /** What a new patch covers: no other patch lies half on it. */
   #boxOf(changed: Box, ratio: number): Box {
-    for (let box = changed; ;) {
+    let box = changed;
+    for (let count = 0; ;) {
       const met = this.#patches.filter((patch) => meet(patch.box, box));
-      const wider = uncutFrom([box, ...met.map((patch) => patch.box)], this.#painted, ratio);
-      if (holds(box, wider)) return box;
-      box = wider;
+      if (met.length === count) return box;
+      count = met.length;
+      box = uncutFrom([changed, ...met.map((patch) => patch.box)], this.#painted, ratio);
     }
   }
 

@@ -48,7 +48,8 @@ describe('on a table that is only watched', () => {
     await table.draw();
     await unchanged();
     expect(await said()).toMatch(/^Watch only/);
-    expect(await table.showsItsGame()).toBe(true);
+    // The deal may still be on its way.
+    await expect.poll(() => table.showsItsGame(), { timeout: 5000 }).toBe(true);
   });
 
   it('a finger scrolls the page from the cards too', async () => {

@@ -10,12 +10,12 @@ const step = 64;
 const stepped = (px: number, ratio: number): number => Math.ceil((px * ratio) / step) * step;
 
 /** A distance without what arithmetic adds to it. */
-const apart = (px: number, from: number): number => Math.round(1000 * (px - from));
+const offset = (px: number, from: number): number => Math.round(1000 * (px - from));
 
 /** Operations seen from a point: the same ones from the same distance make the same picture. */
 const seenFrom = (ops: readonly PaintOp[], { x, y }: Point): string =>
   JSON.stringify(
-    ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: apart(op.box.x, x), y: apart(op.box.y, y) } } : op)),
+    ops.map((op) => ('box' in op ? { ...op, box: { ...op.box, x: offset(op.box.x, x), y: offset(op.box.y, y) } } : op)),
   );
 
 /**

@@ -93,9 +93,9 @@ export function expectWhole(element: CanfieldGame, replays = false): void {
   expectButtons(element);
 }
 
-/** All layers of a table as they are seen, one over the other. */
-export function seenOf(element: CanfieldGame): HTMLCanvasElement {
-  const layers = [...element.renderRoot.querySelectorAll('canvas')];
+/** All layers of a table, or those that are wanted of them, as they are seen, one over the other. */
+export function seenOf(element: CanfieldGame, wanted = 'canvas'): HTMLCanvasElement {
+  const layers = [...element.renderRoot.querySelectorAll<HTMLCanvasElement>(wanted)];
   const [ground] = layers;
   const all = document.createElement('canvas');
   if (!ground || ground.width === 0) return all;

@@ -17,29 +17,36 @@ const isMoney = (scoring: Scoring): boolean => scoring === 'casino' || scoring =
 export const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
+/** Makes something when it is first asked for: to make all formats would take longer than to paint the table. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /** The texts of one language, put together for a table. */
 export class Texts {
   readonly messages: Messages;
-  readonly #plural: Intl.PluralRules;
-  readonly #number: Intl.NumberFormat;
-  readonly #padded: Intl.NumberFormat;
-  readonly #percent: Intl.NumberFormat;
-  readonly #money: Intl.NumberFormat;
-  readonly #list: Intl.ListFormat;
+  readonly #plural: () => Intl.PluralRules;
+  readonly #number: () => Intl.NumberFormat;
+  readonly #padded: () => Intl.NumberFormat;
+  readonly #percent: () => Intl.NumberFormat;
+  readonly #money: () => Intl.NumberFormat;
+  readonly #list: () => Intl.ListFormat;
 
   constructor(messages: Messages) {
+    const { language } = messages;
     this.messages = messages;
-    this.#plural = new Intl.PluralRules(messages.language);
-    this.#number = new Intl.NumberFormat(messages.language, { useGrouping: false });
-    this.#padded = new Intl.NumberFormat(messages.language, { minimumIntegerDigits: 2 });
-    this.#percent = new Intl.NumberFormat(messages.language, { style: 'percent' });
-    this.#money = new Intl.NumberFormat(messages.language, moneyFormat);
-    this.#list = new Intl.ListFormat(messages.language, { type: 'disjunction' });
+    this.#plural = onDemand(() => new Intl.PluralRules(language));
+    this.#number = onDemand(() => new Intl.NumberFormat(language, { useGrouping: false }));
+    this.#padded = onDemand(() => new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }));
+    this.#percent = onDemand(() => new Intl.NumberFormat(language, { style: 'percent' }));
+    this.#money = onDemand(() => new Intl.NumberFormat(language, moneyFormat));
+    this.#list = onDemand(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   }
 
   /** A number in the language's digits. */
   number(value: number): string {
-    return this.#number.format(value);
+    return this.#number().format(value);
   }
 
   /** A time as clocks show it: minutes and seconds, and hours from the first on. */
@@ -47,28 +54,28 @@ export class Texts {
     const whole = Math.round(seconds);
     const hours = Math.floor(whole / 3600);
     const minutes = Math.floor(whole / 60) % 60;
-    const before = hours === 0 ? this.number(minutes) : `${this.number(hours)}:${this.#padded.format(minutes)}`;
-    return `${before}:${this.#padded.format(whole % 60)}`;
+    const before = hours === 0 ? this.number(minutes) : `${this.number(hours)}:${this.#padded().format(minutes)}`;
+    return `${before}:${this.#padded().format(whole % 60)}`;
   }
 
   /** A share of all, from 0 to 1, as a percentage. */
   percent(share: number): string {
-    return this.#percent.format(share);
+    return this.#percent().format(share);
   }
 
   /** A score as it is shown: a number of points, or of dollars where the casino's way is kept. */
   score(value: number, scoring: Scoring): string {
-    return isMoney(scoring) ? this.#money.format(value) : this.number(value);
+    return isMoney(scoring) ? this.#money().format(value) : this.number(value);
   }
 
   /** A score with its unit. */
   scoreInFull(value: number, scoring: Scoring): string {
-    return isMoney(scoring) ? this.#money.format(value) : this.counted(this.messages.points, value);
+    return isMoney(scoring) ? this.#money().format(value) : this.counted(this.messages.points, value);
   }
 
   /** A text in the plural form that a number asks for. */
   counted(text: PluralText, count: number): string {
-    return filled(text[this.#plural.select(count)] ?? text.other, { count: this.number(count) });
+    return filled(text[this.#plural().select(count)] ?? text.other, { count: this.number(count) });
   }
 
   /** So many cards. */
@@ -78,7 +85,7 @@ export class Texts {
 
   /** Alternatives, as in “a, b or c”. */
   anyOf(words: readonly string[]): string {
-    return this.#list.format(words);
+    return this.#list().format(words);
   }
 
   /** Things one after the other. */

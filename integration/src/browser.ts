@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { browserFlags, requireBrowser } from '../../tooling/browser.mjs';
 import { serve } from '../../tooling/static-server.mjs';
+import { expectInstalled, installed } from './installed.js';
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url));
-/** The built scripts. */
-export const CDN = fileURLToPath(new URL('cdn', import.meta.resolve('@canfield-game/element/custom-elements.json')));
+/** The scripts for pages, as they are in the packed package. */
+export const CDN = join(installed['element'] ?? '', 'dist/cdn');
 
 /** The built Storybook. */
 export const STORYBOOK = fileURLToPath(new URL('../../storybook-static', import.meta.url));
@@ -14,7 +16,7 @@ export const STORYBOOK = fileURLToPath(new URL('../../storybook-static', import.
 /** Where apps are built, each in a folder of its name. */
 export const BUILT_APPS = fileURLToPath(new URL('../apps/dist', import.meta.url));
 
-/** The static pages of this folder, with the built one-file scripts under `cdn/`, the stories, and the built apps. */
+/** The static pages of this folder, with the packed one-file scripts under `cdn/`, the stories, and the built apps. */
 const mounts = { '/': PAGES, '/cdn/': CDN, '/storybook/': STORYBOOK, '/apps/': BUILT_APPS };
 
 const launch = (flags: readonly string[]): Promise<Browser> =>
@@ -28,6 +30,7 @@ export function useBrowser(flags: readonly string[] = []): OpenPage {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
+    expectInstalled();
     [browser, site] = await Promise.all([launch(flags), serve(mounts)]);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));

@@ -25,6 +25,33 @@ const importable = ({ name, exports }: Manifest): string[] =>
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/'));
 
+/** Modules that are not bundled: those for pages hold all they need. */
+const modulesOf = (folder: string): string[] => filesOf(folder).filter((path) => /^dist\/(?!cdn\/).*\.js$/.test(path));
+
+/** What a module imports when it is loaded. */
+function importedBy(file: string): string[] {
+  const { body } = parse(readFileSync(file, 'utf8'), { ecmaVersion: 2022, sourceType: 'module' });
+  return body.flatMap((node) =>
+    'source' in node && typeof node.source?.value === 'string' ? [node.source.value] : [],
+  );
+}
+
+/** The package of an import: `@scope/name/part` is of `@scope/name`. */
+const packageOf = (source: string): string => (/^(@[^/]+\/)?[^/]+/.exec(source) ?? [''])[0];
+
+interface Named {
+  readonly name: string;
+}
+
+/** What a file for editors tells of the tag. */
+interface Told {
+  readonly tagName?: string;
+  readonly attributes: readonly Named[];
+  readonly events?: readonly Named[];
+}
+
+const namesOf = (named: readonly Named[] = []): string[] => named.map(({ name }) => name).sort();
+
 describe.each(Object.entries(installed))('the packed package %s', (_, folder) => {
   it('W09: is imported by Node, every part of it, without a DOM', () => {
     const imports = importable(manifestOf(folder));
@@ -65,5 +92,31 @@ describe.each(Object.entries(installed))('the packed package %s', (_, folder) =>
       const read = () => parse(readFileSync(join(folder, file), 'utf8'), { ecmaVersion: 2022, sourceType });
       expect(read, file).not.toThrow();
     }
+  });
+
+  it('imports nothing but itself and what it depends on', () => {
+    const { name, dependencies = {} } = manifestOf(folder);
+    expect(modulesOf(folder).length).toBeGreaterThan(0);
+    const strangers = modulesOf(folder)
+      .flatMap((file) => importedBy(join(folder, file)))
+      .filter((source) => !source.startsWith('.') && ![name, ...Object.keys(dependencies)].includes(packageOf(source)));
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('what editors are told of the tag', () => {
+  it('is what the manifest says', () => {
+    const folder = join(installed['element'] ?? '', 'dist');
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { modules } = read('custom-elements.json') as { modules: { declarations: Told[] }[] };
+    const told = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'canfield-game');
+    const { contributions } = read('web-types.json') as { contributions: { html: { elements: Told[] } } };
+    const { tags } = read('vscode.html-custom-data.json') as { tags: Told[] };
+    const [webTypes, code] = [contributions.html.elements[0], tags[0]];
+    expect(namesOf(told?.attributes)).toContain('deal');
+    expect(namesOf(webTypes?.attributes)).toEqual(namesOf(told?.attributes));
+    expect(namesOf(code?.attributes)).toEqual(namesOf(told?.attributes));
+    expect(namesOf(told?.events)).toContain('canfield-win');
+    expect(namesOf(webTypes?.events)).toEqual(namesOf(told?.events));
   });
 });

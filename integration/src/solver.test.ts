@@ -1,15 +1,14 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { CanfieldGame } from '@canfield-game/element';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.js';
+import { CDN, useBrowser } from './browser.js';
 import { Table } from './table.js';
 
 const open = useBrowser();
-const scripts = new URL('cdn/', import.meta.resolve('@canfield-game/element/custom-elements.json'));
 
 /** What a page's policy forbade, from its next load on. */
 async function offencesOn(page: Page): Promise<() => Promise<string[]>> {
@@ -98,7 +97,7 @@ describe('a hint', () => {
     const page = await open('late.html');
     await page.route('https://elsewhere.example/**', async (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
-      const body = await readFile(fileURLToPath(new URL(name, scripts)));
+      const body = await readFile(join(CDN, name));
       const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
       await route.fulfill({ body, headers });
     });
@@ -111,7 +110,7 @@ describe('a hint', () => {
   it('is given on a page that was opened as a file, and names no encoding', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'canfield-'));
     const file = join(folder, 'page.html');
-    const script = new URL('canfield-game.standalone.js', scripts).href;
+    const script = pathToFileURL(join(CDN, 'canfield-game.standalone.js')).href;
     await writeFile(
       file,
       `<!doctype html><script src="${script}"></script><canfield-game deal="CF1-D3-AAAAACL"></canfield-game>`,

@@ -39,21 +39,12 @@ describe('attributes', () => {
 
   it('W13: have a property each, which reflects', async () => {
     const element = await game();
-    const names = [
-      'deal',
-      'variant',
-      'draw',
-      'scoring',
-      'tap',
-      'motion',
-      'hand',
-      'suits',
-      'indices',
-      'back',
-      'locale',
-      'theme',
-    ];
-    for (const name of names) expect(name in element, name).to.equal(true);
+    const options = [...CanfieldGame.elementProperties].filter(([, { attribute }]) => attribute !== false);
+    const names = options.map(([property, { attribute }]) => (typeof attribute === 'string' ? attribute : property));
+    expect(names).to.have.members(CanfieldGame.observedAttributes);
+    for (const [property] of options) expect(property in element, String(property)).to.equal(true);
+    const silent = options.filter(([, { reflect }]) => reflect !== true).map(([property]) => property);
+    expect(silent, 'may be an object, which stays out of the markup').to.deep.equal(['rules']);
     element.hand = 'left';
     element.theme = 'paper';
     await element.updateComplete;

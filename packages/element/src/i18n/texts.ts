@@ -17,7 +17,7 @@ const isMoney = (scoring: Scoring): boolean => scoring === 'casino' || scoring =
 export const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** Makes something when it is first asked for: to make all formats would take longer than to paint the table. */
+/** Makes something when it is first asked for: a format takes a browser milliseconds, and the first picture of a table needs few. */
 function onDemand<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
